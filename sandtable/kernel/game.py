@@ -11,6 +11,7 @@ from sandtable.kernel.event import Event, Tell
 from sandtable.kernel.observation import Observation, Sampler, Untold
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.plain import Malformed, Plain, Record
+from sandtable.kernel.reasons import Deed
 from sandtable.kernel.report import Report, by_seats
 from sandtable.kernel.state import State
 
@@ -208,6 +209,13 @@ class Game(ABC):
 
     def thoughts(self, state: State, seat: int) -> list[Event]:
         """Why the title's own plan does what it does next for a seat, as messages; nothing where it has none."""
+        return []
+
+    def reasons(self, setting: Setting, seat: int, deeds: list[Deed], after: dict[str, Plain]) -> list[Event]:
+        """Why a bot did something, told to everybody at the table; ``after`` is what a spectator saw when it was done.
+
+        It is made of what spectators saw and of nothing else: what the seat holds in secret is no reason.
+        """
         return []
 
     def turn(self, state: State) -> int:

@@ -427,7 +427,7 @@ class Match:
         if found != chain:
             return False
         self.entries = entries
-        self.in_force = self._in_force_after(len(entries))
+        self.in_force = self.in_force_after(len(entries))
         self.chain = chain
         self.state = state
         self.offer = offer
@@ -444,10 +444,11 @@ class Match:
         """The match as it stood after ``count`` entries of the log."""
         if not 0 <= count <= len(self.entries):
             raise IndexError(count)
-        places = self._in_force_after(count)
+        places = self.in_force_after(count)
         return Moment(self, count, self._state_of(places, len(places)))
 
-    def _in_force_after(self, count: int) -> list[int]:
+    def in_force_after(self, count: int) -> list[int]:
+        """The places of the entries that were in force after ``count`` entries of the log."""
         places: list[int] = []
         for place in range(count):
             entry = self.entries[place]

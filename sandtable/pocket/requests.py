@@ -24,6 +24,7 @@ from sandtable.table.guests import Guest
 from sandtable.table.ledger import once_more
 from sandtable.table.listing import titles_told
 from sandtable.table.reader import MOST_LINES, Reader, with_last_lines
+from sandtable.table.reasons import answer as why
 from sandtable.table.seating import ME, OPEN, people, rotated, seated
 from sandtable.table.session import MOST_SEATS
 from sandtable.table.solving import solved
@@ -174,6 +175,12 @@ def report(pocket: Pocket, request: Request) -> Answer:
     return Answer(_seen(pocket, request, lambda one, table: one.report(table, since)))
 
 
+def reasons(pocket: Pocket, request: Request) -> Answer:
+    line, until = request.query.get("line", 0), request.query.get("until", 0)
+    asked = _seen(pocket, request, lambda one, table: one.why(table, line, until))
+    return Answer({"type": "reasons", "reasons": why(Record(asked).text("question"))})
+
+
 def _seen(pocket: Pocket, request: Request, what: Callable[[Reader, Table], Message | None]) -> Message:
     one = _table(pocket, request)
     seat = request.query.get("seat")
@@ -288,6 +295,7 @@ ENDPOINTS: Final[dict[str, Endpoint]] = {
     "GET /tables/{table}": table,
     "GET /tables/{table}/view": view,
     "GET /tables/{table}/report": report,
+    "GET /tables/{table}/reasons": reasons,
     "GET /tables/{table}/missed": missed,
     "GET /tables/{table}/save": save,
     "POST /tables/{table}/rematch": rematch,

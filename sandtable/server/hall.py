@@ -29,6 +29,7 @@ from sandtable.server.mails import posting
 from sandtable.server.metrics import PATH, Metrics, jobs_by_state, of_all
 from sandtable.server.odds import OddsDesk
 from sandtable.server.push import new_key, pushing
+from sandtable.server.reasons import ReasonsDesk
 from sandtable.server.rooms import Rooms
 from sandtable.server.settings import Settings
 from sandtable.server.siblings import asked
@@ -53,7 +54,7 @@ MAKING_COSTS: Final = 5.0  # a new table takes as much of a guest's pace as so m
 
 
 class Hall:
-    """Storage, identity, tables, bots, the queue of jobs and the desks (odds, hints, examples) of a running server."""
+    """Storage, identity, tables, bots, the queue of jobs and the desks where questions are answered."""
 
     def __init__(self, settings: Settings, storage: Storage, identity: Identity, metrics: Metrics, duty: Duty) -> None:
         self.settings: Final = settings
@@ -65,6 +66,7 @@ class Hall:
         self.rooms: Final = Rooms(storage, self.workers, settings, metrics)
         self.lab: Final = OddsDesk(settings)
         self.hints: Final = HintDesk(settings)
+        self.reasons: Final = ReasonsDesk(settings)
         self.trials: Final = Trials(settings)
         self.limits: Final = Limits(settings)
         self.unopened: Final[set[str]] = set()  # tables that could not be, as far as anybody tried
@@ -116,6 +118,7 @@ class Hall:
         await self.jobs.close()
         await self.lab.close()
         await self.hints.close()
+        await self.reasons.close()
         await self.trials.close()
         await self.storage.close()
 

@@ -261,6 +261,12 @@ class Report(FromServer, frozen=True):
     turns: list[Json]
 
 
+class Reasons(FromServer, frozen=True):
+    """Why a bot did something, as far as everybody at the table may know."""
+
+    reasons: list[Json]
+
+
 class Place(Struct, frozen=True):
     """A seat as everybody may know it; ``mine`` is the reader's own."""
 

@@ -29,6 +29,7 @@ READ_BEFORE: Final = [  # all that tasks need
     "sandtable.server.hints",
     "sandtable.server.imports",
     "sandtable.server.odds",
+    "sandtable.server.reasons",
     "sandtable.server.trials",
 ]
 

@@ -8,6 +8,7 @@ from sandtable.kernel.match import NO_UNDO, Match, Moment
 from sandtable.kernel.plain import Plain, Record
 from sandtable.kernel.refusal import OVER
 from sandtable.table.company import Message
+from sandtable.table.reasons import question
 from sandtable.table.table import Table, count_of, over_for_good
 from sandtable.table.updates import changes
 
@@ -103,6 +104,17 @@ class Reader:
         then, seen = Record(before).record("state").data, Record(now).record("state").data
         told = match.game.report(match.setting, self.seat, then, seen, lines[first:])
         return {"type": "report", "seat": self.seat, "since": first, "seq": len(lines), **told.plain()}
+
+    def why(self, table: Table, first: int, last: int) -> Message | None:
+        """The question why a bot did what the lines after ``first`` tell, up to ``last``, for ``reasons.answer``."""
+        match = table.match
+        horizon = self._horizon(match)
+        total = sum(entry.is_shown_to(self.seat) for entry in match.entries[:horizon])
+        if not 0 <= first < last <= total:
+            return None
+        bots = frozenset(seat.seat for seat in table.seats if seat.kind == "bot")
+        count = [count_of(match, self.seat, lines) for lines in (first, last)]
+        return {"question": question(match, bots, count[0], count[1], horizon)}
 
     def _horizon(self, match: Match) -> int:
         """How many entries this reader may know of: all, but for a delayed spectator of a running game.

@@ -59,10 +59,10 @@ class Bookkeeper(Front):
         return self.page.get_by_role("region", name=self.guest.words("ui-real-do"), exact=True)
 
 
-def real_table(guest: Guest, seats: list[str], mode: str = ASIA) -> dict[str, Any]:
+def real_table(guest: Guest, seats: list[str], mode: str = ASIA, manual: bool = True) -> dict[str, Any]:
     """Made beside the page: what the server answers, with the keys of open seats."""
     csrf = guest.get("/api/me")["csrf"]
-    wish = {"title": TITLE, "mode": mode, "seats": seats, "manual": True}
+    wish = {"title": TITLE, "mode": mode, "seats": seats, "manual": manual}
     answer = guest.context.request.post("/api/tables", data=wish, headers={CSRF_HEADER: csrf})
     assert answer.status == 201, answer.text()
     made: dict[str, Any] = answer.json()

@@ -9,7 +9,7 @@ from server.house import House
 from browser.guests import Guest, Guests
 from browser.pages import Home, Page, Table
 from browser.test_looks import nothing_is_in_the_way
-from browser.test_time import clocks
+from browser.test_time import going
 from sandtable.text import LANGUAGES
 
 
@@ -55,7 +55,7 @@ def test_one_press_joins_who_waits(guests: Guests, lang: str) -> None:
     nothing_is_in_the_way(bob)
     lobby.press(lobby.join())
     Table(bob).arrive().settle()
-    expect(clocks(ada).locator(".going")).to_have_count(1)
+    expect(going(ada)).to_have_count(1)
     ours = Lobby(ada).open()
     nothing_is_in_the_way(ada)
     expect(ours.rows).to_have_count(0)  # it is full
@@ -125,7 +125,7 @@ def test_who_is_blocked_is_not_met_again(guests: Guests) -> None:
     lobby = Lobby(eve).open()
     lobby.press(lobby.join())
     Table(eve).arrive().settle()
-    expect(clocks(ada).locator(".going")).to_have_count(1)
+    expect(going(ada)).to_have_count(1)
     table.press(table.button("ui-seats-menu", table.menu))
     seats = table.dialog("ui-seats-menu")
     table.press(table.button("ui-seat-block", seats))

@@ -253,6 +253,16 @@ def check_secrets(guest: Guest, seat: int | None) -> None:
             assert all(set(nouns) <= known for _, *nouns in face_down)
 
 
+def tells_why(screen: War) -> None:
+    """The last bot tells on the screen why it did what it did; nothing of it names a card that it holds."""
+    doings = screen.page.get_by_role("region", name=screen.guest.words("ui-real-do"), exact=True)
+    why = doings.locator("details").last
+    expect(why.get_by_role("list")).to_have_count(0)
+    screen.press(why.locator("summary"))
+    none = screen.guest.words("core-reason-none")
+    expect(why.get_by_role("list").or_(why.get_by_text(none, exact=True)).first).to_be_visible()
+
+
 @pytest.mark.parametrize("rounds", ROUNDS)
 def test_a_game_on_a_big_screen_and_two_phones(guests: Guests, house: House, rounds: int | None) -> None:
     wall = guests()
@@ -286,6 +296,8 @@ def test_a_game_on_a_big_screen_and_two_phones(guests: Guests, house: House, rou
     for player in players:
         check_secrets(player.guest, player.seat)
     check_secrets(wall, None)
+    if rounds is not None:
+        tells_why(screen)
     match = on_disk(house, screen.id)
     assert not match.manual
     assert rounds or match.outcome is not None

@@ -16,7 +16,13 @@ from sandtable.text import LANGUAGES
 
 
 def clocks(guest: Guest) -> Locator:
-    return guest.page.get_by_role("region", name=guest.words("ui-people-clocks"), exact=True)
+    """Those in the rows of the seats."""
+    return guest.page.get_by_role("region", name=guest.words("ui-seats"), exact=True).locator(".seatclock")
+
+
+def going(guest: Guest) -> Locator:
+    """The clocks that run."""
+    return clocks(guest).locator(".going")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -32,21 +38,22 @@ def test_a_clock_is_chosen_and_shown_to_all_alike(guests: Guests, lang: str) -> 
     home.press(home.button("ui-begin", dialog))
     table = Table(ada).arrive()
     table.settle()
-    expect(clocks(ada).get_by_role("listitem")).to_have_count(2)
-    expect(clocks(ada).locator(".going")).to_have_count(0)  # a seat is free
+    expect(clocks(ada)).to_have_count(2)
+    expect(going(ada)).to_have_count(0)  # a seat is free
     bob.page.goto(table.invitation)
     friend = Table(bob).arrive()
     friend.settle()
-    expect(clocks(ada).locator(".going")).to_have_count(1)
+    expect(going(ada)).to_have_count(1)
     own = ada.page.get_by_role("timer", name=ada.words("ui-people-own-clock"), exact=True)
     expect(own).to_have_text(re.compile(r"9:\d\d"))
-    expect(bob.page.get_by_role("timer")).to_have_count(2)  # the other's as well, for the seats are in a drawer there
-    expect(ada.page.get_by_role("timer")).to_have_count(1)
+    strip = bob.page.locator(".seatstrip .seatclock")  # for the seats are in a drawer there
+    expect(strip.filter(visible=True)).to_have_text([re.compile(r"9:\d\d|10:00")] * 2)
+    expect(ada.page.locator(".seatstrip .seatclock").filter(visible=True)).to_have_count(0)
     nothing_is_in_the_way(ada)
     nothing_is_in_the_way(bob)
 
 
-def test_many_bots_without_a_clock_are_one_line(guests: Guests, house: House) -> None:
+def test_every_seat_has_its_clock_in_its_row_and_bots_have_none(guests: Guests, house: House) -> None:
     ada = guests()
     seats = ["me", "me", *["bot:beginner"] * 4]
     clock = {"kind": "live", "minutes": 20}
@@ -56,9 +63,11 @@ def test_many_bots_without_a_clock_are_one_line(guests: Guests, house: House) ->
     ada.page.goto(f"/table/{made['table']}")
     table = Table(ada)
     table.press(table.lift_curtain)
-    rows = clocks(ada).get_by_role("listitem")
-    expect(rows).to_have_count(3)
-    expect(rows.last).to_have_text(ada.words("ui-people-clockless", count=4))
+    rows = ada.page.get_by_role("region", name=ada.words("ui-seats"), exact=True).locator("tbody tr")
+    expect(rows).to_have_count(6)
+    for seat in range(6):
+        expect(rows.nth(seat).locator(".seatclock")).to_have_text(re.compile(r"19:\d\d|20:00") if seat < 2 else "–")
+    expect(going(ada)).to_have_count(2)  # both put cards away
     nothing_is_in_the_way(ada)
 
 
@@ -97,6 +106,8 @@ def test_when_time_is_over_a_bot_takes_the_seat(guests: Guests, house: House) ->
     made = answer.json()
     bob.page.goto(f"/table/{made['table']}#key={made['keys']['1']}")
     Table(bob).arrive().settle()
-    expect(clocks(bob).locator(".going")).to_have_count(1)
-    expect(clocks(bob)).to_contain_text(bob.words("ui-bot-skilled"))  # six seconds later
-    expect(clocks(bob).locator(".going")).to_have_count(1)  # one's own
+    expect(going(bob)).to_have_count(1)
+    seats = bob.page.get_by_role("region", name=bob.words("ui-seats"), exact=True)
+    expect(seats).to_contain_text(bob.words("ui-bot-skilled"))  # six seconds later
+    expect(clocks(bob).filter(has_text="–")).to_have_count(1)
+    expect(going(bob)).to_have_count(1)  # one's own

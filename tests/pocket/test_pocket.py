@@ -281,3 +281,17 @@ def test_a_hint_is_given_on_a_device_too_and_kept_in_its_log() -> None:
     device.reloads()
     device.joins(device.table, 0)
     assert [line for line in json.loads(device.save())["log"] if line[0] == "hint"] == [["hint", 0]]
+
+
+def test_bots_tell_why_on_a_device_too() -> None:
+    device = Device("why")
+    table = device.makes("globalwar", "asia-1937", "bot:skilled", "me")
+    device.joins(table, 1)
+    while device.attends():
+        pass
+    lines = sum(len(told["lines"]) for told in device.told if told["type"] in ("state", "update"))
+    path = f"/api/tables/{table}/reasons?seat=1"
+    status, told = device.asks("GET", f"{path}&line=0&until={lines}")
+    assert (status, told["type"]) == (200, "reasons")
+    assert {one["event"] for one in told["reasons"]} >= {"gw-thought-attack"}
+    assert device.asks("GET", f"{path}&line=0&until={lines + 1}")[0] == 404

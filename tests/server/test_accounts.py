@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psycopg
@@ -237,6 +239,61 @@ def test_whether_an_address_is_known_is_told_by_nothing(tmp_path: Path, printed:
         with sqlite3.connect(house.settings.database) as database:
             work = database.execute("SELECT purpose, person FROM vouchers WHERE purpose = 'mail'").fetchall()
         assert work == [("mail", "")] * 2
+
+
+class Watched:
+    """What a server says to its database about people, without the values."""
+
+    ABOUT = ("vouchers", "people", "passkeys", "sessions", "INSERT INTO jobs")
+    VALUE = re.compile(r"'(?:[^']|'')*'|\b[0-9.]+\b|NULL")
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.said: list[str] = []
+        opened = sqlite3.connect
+
+        def watched(*where: Any, **how: Any) -> sqlite3.Connection:
+            database: sqlite3.Connection = opened(*where, **how)
+            database.set_trace_callback(self._note)
+            return database
+
+        monkeypatch.setattr(sqlite3, "connect", watched)
+
+    def _note(self, statement: str) -> None:
+        if any(word in statement for word in self.ABOUT):
+            self.said.append(self.VALUE.sub("?", statement))
+
+    def during(self, who: Visitor, path: str, body: object) -> tuple[int, bytes, list[str]]:
+        self.said.clear()
+        answer = who.post(path, body)
+        return answer.status_code, answer.content, [*self.said]
+
+
+def test_the_same_is_done_for_who_is_known_and_who_is_not(
+    tmp_path: Path, printed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Timing of sign-in: it cannot tell what the statements do not, whatever the clock says."""
+    watched = Watched(monkeypatch)
+    with PostOffice() as office, House(tmp_path, office=office) as house:
+        ada, eve = visitor(house, "Ada"), visitor(house)
+        key = device(house)
+        makes_account(ada, key)
+        ada.post("/api/sign-in/mail", {"mail": "ada@example.org"})
+        ada.post("/api/sign-in/link", {"code": link_in(office.next()).split("#")[1]})
+        letters = []
+        for who in ("ada", "bob"):
+            letters.append(watched.during(eve, "/api/sign-in/mail", {"mail": f"{who}@example.org"}))
+            office.next()  # each of them is sent one
+        assert letters[0] == letters[1]
+        assert letters[0][2], "nothing was watched"
+        tried = []
+        for number in (key.id, b"unknown"):
+            stranger = device(house, number)  # with a key of its own
+            wish = eve.post("/api/sign-in/passkey/wish", {}).json()["options"]
+            credential = stranger.signs(wish)
+            tried.append(watched.during(eve, "/api/sign-in/passkey", {"credential": credential}))
+        assert tried[0][0] == 403
+        assert tried[0][2], "nothing was watched"
+        assert tried[0] == tried[1]
 
 
 def test_nobody_is_flooded_with_letters(tmp_path: Path, printed: list[str]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
 from sandtable.book.examples import Example, Step, examples, fact
@@ -48,3 +50,58 @@ def test_an_example_says_in_every_language_what_it_shows(example: Example) -> No
             assert told.words[language].rstrip()[-1] in ".!?"
             assert told.words[language] == told.words[language].strip()
     assert any(step.refused or step.then for step in example.steps), "nothing is promised"
+
+
+# rules without an example
+
+BEFORE: Final = "a position begins after it"
+PRINTED: Final = "it counts or describes printed parts, and nothing is done"
+UNSEEN: Final = "nobody sees it done"
+
+NOT_ON_A_BOARD: Final = {
+    "bk.terms.sides": PRINTED,
+    "bk.terms.theatre": PRINTED,
+    "bk.setup.points": BEFORE,
+    "bk.setup.tokens": BEFORE,
+    "bk.setup.pool": BEFORE,
+    "bk.token.mix": PRINTED,
+    "bk.token.special-mix": PRINTED,
+    "bk.solo.setup.difficulty": BEFORE,
+    "bk.solo.setup.die": BEFORE,
+    "bk.solo.setup.shifts": BEFORE,
+    "bk.solo.setup.handicap": BEFORE,
+    "bk.nippon.status": PRINTED,
+    "bk.nippon.tokens": PRINTED,
+    "bk.nippon.solo.setup": BEFORE,
+    "qm.terms.countries": PRINTED,
+    "qm.setup.seats": BEFORE,
+    "qm.setup.points": BEFORE,
+    "qm.setup.armies": BEFORE,
+    "qm.setup.hand": BEFORE,
+    "qm.map.spaces": PRINTED,
+    "qm.hidden.decks": UNSEEN,
+    "qm.reallocate.shuffle": UNSEEN,
+    "lg.terms.faction": PRINTED,
+    "lg.terms.character": PRINTED,
+    "lg.terms.plot": PRINTED,
+    "lg.setup.faction": BEFORE,
+    "lg.setup.commander": BEFORE,
+    "lg.setup.tokens": BEFORE,
+    "lg.setup.supply": BEFORE,
+    "lg.setup.decks": BEFORE,
+    "lg.setup.first": BEFORE,
+    "lg.setup.officer": BEFORE,
+    "lg.setup.six": BEFORE,
+    "lg.setup.keep": BEFORE,
+}
+
+
+@pytest.mark.parametrize("title", ["blitzkrieg", "quartermaster", "legie"])
+def test_every_rule_that_can_be_shown_on_a_board_has_an_example(title: str) -> None:
+    """Headings are no sentences and command nothing; a rule that gets an example leaves the list."""
+    written = rules(title, "en")
+    command = [id for id, words in written.items() if words.endswith(".")]
+    shown = {rule for example in examples(title).values() for rule in example.rules}
+    prefix = command[0].split(".")[0]
+    declared = [id for id in NOT_ON_A_BOARD if id.split(".")[0] == prefix]
+    assert [id for id in command if id not in shown] == declared

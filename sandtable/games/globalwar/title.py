@@ -35,6 +35,7 @@ from sandtable.kernel.game import Game, Mode, Option, Setting, Value
 from sandtable.kernel.observation import Sampler
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.plain import Malformed, Plain, Record
+from sandtable.kernel.reasons import Deed
 from sandtable.kernel.report import Report
 from sandtable.kernel.state import State
 
@@ -159,6 +160,16 @@ class GlobalWarGame(Game):
 
     def thoughts(self, state: State, seat: int) -> list[Event]:
         return thoughts(cast(GlobalWar, state), Seat(seat))
+
+    def reasons(self, setting: Setting, seat: int, deeds: list[Deed], after: dict[str, Plain]) -> list[Event]:
+        """All lies open on the table, so the plan is told, where it was followed."""
+        told: list[Event] = []
+        for deed in deeds:
+            s = read_state(self.rulings(setting), Record(deed.seen).record("state").data)
+            why = thoughts(s, Seat(seat))
+            if why and next_order(s, Seat(seat), s.legal(seat)).text == deed.act:
+                told += why
+        return told
 
     def likely_free(self, state: State, seat: int, free: Sequence[Action]) -> Sequence[Action]:
         """Wars and pacts are for plans alone: what comes of them is not seen at once."""

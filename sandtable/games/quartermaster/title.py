@@ -15,6 +15,7 @@ from sandtable.games.quartermaster.catalogue import (
     COUNTRY_OF,
     MEMBERS,
     PRINTED_SPLITS,
+    SIDE,
     USA,
     sources,
 )
@@ -22,17 +23,19 @@ from sandtable.games.quartermaster.example import example_position
 from sandtable.games.quartermaster.features import FEATURES, features
 from sandtable.games.quartermaster.likely import likely
 from sandtable.games.quartermaster.reading import read_position, read_state
+from sandtable.games.quartermaster.reasons import brought
 from sandtable.games.quartermaster.sampling import QuartermasterSampler
 from sandtable.games.quartermaster.state import Quartermaster, Rulings
 from sandtable.games.quartermaster.turn import LEAD, ROUNDS
 from sandtable.games.quartermaster.turn import Game as SequenceOfPlay
 from sandtable.games.quartermaster.worth import worth
 from sandtable.kernel.action import Action, parse_action
-from sandtable.kernel.event import Tell
+from sandtable.kernel.event import Event, Tell
 from sandtable.kernel.game import Game, Mode, Option, Setting, Value
 from sandtable.kernel.observation import Sampler
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.plain import Malformed, Plain, Record
+from sandtable.kernel.reasons import Deed
 from sandtable.kernel.state import State
 
 declare_all()
@@ -150,6 +153,11 @@ class QuartermasterGame(Game):
 
     def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         return likely(cast(Quartermaster, state), seat, legal)
+
+    def reasons(self, setting: Setting, seat: int, deeds: list[Deed], after: dict[str, Plain]) -> list[Event]:
+        """What came of it on the table; the cards it was chosen from are the seat's own affair (qm.hidden.hand)."""
+        side = SIDE[self.rulings(setting).countries[seat][0]]
+        return brought(side, deeds[0].act, deeds[0].seen, after)
 
     def turn(self, state: State) -> int:
         s = cast(Quartermaster, state)

@@ -275,6 +275,8 @@ core-ui-source-public = z veřejných zdrojů
 core-ui-source-reconstruction = naše rekonstrukce
 core-ui-source-original = naše vlastní
 core-ui-no-trace = Virtuální soupeř ještě o žádném tahu nepřemýšlel.
+core-reason-asking = Ptáme se bota …
+core-reason-none = Nic z toho, co smějí vědět všichni u stolu, důvod neprozrazuje.
 
 ## Jazyky, každý svým jménem
 

@@ -266,6 +266,8 @@ core-ui-source-public = from public sources
 core-ui-source-reconstruction = our reconstruction
 core-ui-source-original = our own
 core-ui-no-trace = The virtual opponent has not thought about a move yet.
+core-reason-asking = The bot is asked …
+core-reason-none = Nothing that everybody at the table may know tells why.
 
 ## Languages, each by its own name
 

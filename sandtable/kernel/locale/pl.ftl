@@ -270,6 +270,8 @@ core-ui-source-public = ze źródeł publicznych
 core-ui-source-reconstruction = nasza rekonstrukcja
 core-ui-source-original = nasze własne
 core-ui-no-trace = Przeciwnik wirtualny nie zastanawiał się jeszcze nad żadnym ruchem.
+core-reason-asking = Pytamy bota …
+core-reason-none = Nic z tego, co mogą wiedzieć wszyscy przy stole, nie zdradza powodu.
 
 ## Języki, każdy pod własną nazwą
 

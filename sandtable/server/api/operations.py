@@ -31,7 +31,7 @@ from sandtable.server.api import (
     trials_bodies,
 )
 from sandtable.server.hall import Hall
-from sandtable.server.messages import Done, Facts, Past, Report, State, Table
+from sandtable.server.messages import Done, Facts, Past, Reasons, Report, State, Table
 
 Endpoint: TypeAlias = Callable[[Hall, Request], Awaitable[Response]]
 
@@ -276,6 +276,9 @@ OPERATIONS: Final = (
     Operation("GET", "/tables/{table}/view", tables.view, State | Past, query=("seat", "at", "lines"), refusals=(403,)),
     Operation("POST", "/tables/{table}/consult", tables.consult, Facts, bodies.Consult, refusals=(403,)),
     Operation("GET", "/tables/{table}/report", tables.table_report, Report, query=("seat", "since"), refusals=(403,)),
+    Operation(
+        "GET", "/tables/{table}/reasons", tables.reasons, Reasons, query=("seat", "line", "until"), refusals=(403,)
+    ),
     Operation("GET", "/tables/{table}/save", tables.save, dict[str, Any], refusals=(403,)),
     Operation("GET", "/tables/{table}/analysis", analyses.analysis, analyses.AnalysisTold, query=("open",)),
     Operation(

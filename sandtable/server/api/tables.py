@@ -128,6 +128,13 @@ async def table_report(hall: Hall, request: Request) -> Response:
     return answer(await _read(hall, request, lambda reader, table: reader.report(table, since)))
 
 
+async def reasons(hall: Hall, request: Request) -> Response:
+    """Why a bot did what the lines after ``line`` tell, up to ``until``, as far as everybody may know."""
+    line, until = whole_number(request, "line") or 0, whole_number(request, "until") or 0
+    asked = await _read(hall, request, lambda reader, table: reader.why(table, line, until))
+    return answer({"type": "reasons", "reasons": await hall.reasons.why(Record(asked).text("question"))})
+
+
 async def consult(hall: Hall, request: Request) -> Response:
     """What the rules say about something that everybody knows, for those who look on and for moments of the past."""
     guest = await hall.guest_who_changes(request)

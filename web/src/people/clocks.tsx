@@ -1,10 +1,9 @@
-/** The clocks of a table: every seat's, the running one filled; and one's own in the bar. */
+/** The clocks of a table: each in the row of its seat, the running one filled; and one's own in the bar. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { faceText } from "../shell/clockface";
 import { locale, t } from "../shell/i18n";
 import { Icon } from "../shell/icon";
-import { nameOf } from "../shell/prompt";
 import type { ClockInfo } from "../shell/protocol";
 import { playSound } from "../shell/sounds";
 import type { Table } from "../shell/store";
@@ -51,27 +50,22 @@ function Face({ seconds, clock, running }: { seconds: number; clock: ClockInfo; 
   );
 }
 
+/** In the row of a seat: whoever has no clock has a dash. */
+export function SeatFace({ table, seat }: { table: Table; seat: number }) {
+  const now = useLeft(table);
+  if (!now) return null;
+  if (table.info.value?.seats[seat]?.kind !== "guest") return <>–</>;
+  return <Face seconds={now.left[seat] ?? 0} clock={now.clock} running={now.clock.running.includes(seat)} />;
+}
+
+/** What stands in no row: how long all may still answer, and until when clocks stand still. */
 export function Clocks({ table }: { table: Table }) {
   const now = useLeft(table);
   if (!now) return null;
-  const { clock, left, window } = now;
-  const bots = table.info.value?.seats.filter(({ kind }) => kind === "bot").length ?? 0;
+  const { clock, window } = now;
+  if (window === null && !stands(clock)) return null;
   return (
     <section class="clocks" aria-label={t("ui-people-clocks")}>
-      <ul>
-        {left.map((seconds, seat) => {
-          const held = table.info.value?.seats[seat];
-          if (held?.kind === "bot" && bots > 1) return null; // they stand below in one line: the log needs the room
-          const running = clock.running.includes(seat);
-          return (
-            <li key={seat} aria-current={running ? "true" : undefined}>
-              <span>{nameOf(table, seat)}</span>
-              {held?.kind === "guest" ? <Face seconds={seconds} clock={clock} running={running} /> : "–"}
-            </li>
-          );
-        })}
-        {bots > 1 && <li>{t("ui-people-clockless", { count: bots })}</li>}
-      </ul>
       {window !== null && <p>{t("ui-people-window", { time: faceText(window, clock.kind) })}</p>}
       {stands(clock) && <p>{t("ui-people-standing", { when: moment(clock.until ?? 0) })}</p>}
     </section>
@@ -89,26 +83,9 @@ export function OwnClock({ table }: { table: Table }) {
     if (low) playSound("turn");
   }, [low]);
   if (!now || mine === undefined) return null;
-  const others = now.left.flatMap((seconds, other) =>
-    other !== seat && table.info.value?.seats[other]?.kind === "guest" ? [{ other, seconds }] : [],
-  );
-  const going = others.filter(({ other }) => now.clock.running.includes(other));
-  // where the seats are in a drawer: the only other one's, or of many whose time runs
-  const shown = (others.length === 1 ? others : going)[0];
   return (
-    <span class="bar-clocks">
-      <span class="own-clock" role="timer" aria-label={t("ui-people-own-clock")}>
-        <Face seconds={mine} clock={now.clock} running={running} />
-      </span>
-      {shown && (
-        <span
-          class="other-clock"
-          role="timer"
-          aria-label={t("ui-people-other-clock", { name: nameOf(table, shown.other) })}
-        >
-          <Face seconds={shown.seconds} clock={now.clock} running={going.includes(shown)} />
-        </span>
-      )}
+    <span class="own-clock" role="timer" aria-label={t("ui-people-own-clock")}>
+      <Face seconds={mine} clock={now.clock} running={running} />
     </span>
   );
 }

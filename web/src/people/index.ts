@@ -3,7 +3,7 @@ import { learn } from "../shell/i18n";
 import { wear } from "../shell/shelf";
 import { AccountPage } from "./account";
 import { ClockField } from "./clockfield";
-import { Clocks, OwnClock } from "./clocks";
+import { Clocks, OwnClock, SeatFace } from "./clocks";
 import cs from "./locale/cs.ftl";
 import en from "./locale/en.ftl";
 import pl from "./locale/pl.ftl";
@@ -39,6 +39,7 @@ async function taught<T>(part: T): Promise<T> {
 
 export const openClocks = () => taught(Clocks);
 export const openOwnClock = () => taught(OwnClock);
+export const openSeatClock = () => taught(SeatFace);
 export const openScreenCode = () => taught(ScreenCode);
 export const openMissed = () => taught(Missed);
 export const openClockField = () => taught(ClockField);

@@ -8,6 +8,7 @@ import type { Line, TableEvent } from "./protocol";
 import { correctPath } from "./router";
 import { lang } from "./settings";
 import type { Table } from "./store";
+import { WhyLines } from "./why";
 
 export interface Entry {
   icon: string | null;
@@ -88,6 +89,7 @@ export function Log({ table }: { table: Table }) {
       {found.map((turn, n) => (
         <li key={n}>
           <h2>{turn.heading ?? t("ui-setup")}</h2>
+          <WhyLines table={table} line={turn.at} until={found[n + 1]?.at ?? lines.length} />
           <ul>
             {turn.entries.map((entry, m) => (
               <li key={m}>

@@ -3,10 +3,12 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { actText, eventText, has, t } from "./i18n";
 import { Icon } from "./icon";
+import { beginsTurn } from "./looks";
 import type { Due, Line } from "./protocol";
-import { ruleText } from "./rules";
+import { narrow } from "./settings";
 import type { Table } from "./store";
 import type { Doing } from "./title";
+import { Reasons, type Run, Why } from "./why";
 
 /** All that followed from what was last done or entered; where bots play, all they did since somebody entered something. */
 function latest(table: Table): readonly Line[] {
@@ -17,24 +19,44 @@ function latest(table: Table): readonly Line[] {
   return done.slice(Math.max(0, entered));
 }
 
-function doings(table: Table, lines: readonly Line[]): Doing[] {
-  if (lines.length === 0) return table.play.prepare?.(table) ?? [];
-  const found = lines.flatMap((line) =>
-    line.events.flatMap((event): Doing[] => {
-      const doing = table.play.doing?.(table, event, line);
-      if (doing === null || (!doing && !has(event.event))) return [];
-      return [doing ?? { text: eventText(event), icon: table.play.icons(event) }];
-    }),
-  );
-  return found.some(({ heading }) => !heading) ? found : [];
+/** The runs of bots among some lines, by the line that each begins with. */
+function runsOf(table: Table, lines: readonly Line[]): Map<Line, Run> {
+  const found = new Map<Line, Run>();
+  let run: Run | null = null;
+  let who = -1;
+  lines.forEach((line, n) => {
+    const seat = line.what === "act" ? (line.seat ?? -1) : who;
+    const place = table.lines.value.indexOf(line);
+    if (seat !== who || lines[n - 1]?.events.some(beginsTurn)) run = null;
+    who = seat;
+    if (run) run.until = place + 1;
+    else if (line.what === "act" && table.info.value?.seats[seat]?.kind === "bot") {
+      run = { line: place, until: place + 1 };
+      found.set(line, run);
+    }
+  });
+  return found;
 }
 
-/** What the rulebook itself says is to be done: rules and their icons. Nothing until it has come. */
-export const byTheBook = (rules: Record<string, string>): Doing[] =>
-  Object.entries(rules).flatMap(([rule, icon]) => {
-    const text = ruleText(rule);
-    return text ? [{ text, icon }] : [];
+function doings(table: Table, lines: readonly Line[]): Doing[] {
+  if (lines.length === 0) return table.play.prepare?.(table) ?? [];
+  const runs = table.play.reasons ? runsOf(table, lines) : new Map<Line, Run>();
+  let run: Run | undefined;
+  const found = lines.flatMap((line) => {
+    run = runs.get(line) ?? run;
+    return line.events.flatMap((event): Doing[] => {
+      const doing = table.play.doing?.(table, event, line);
+      if (doing === null || (!doing && !has(event.event))) return [];
+      const told: Doing = doing ?? { text: eventText(event), icon: table.play.icons(event) };
+      if (!run || told.heading || told.why) return [told];
+      const why = <Reasons table={table} run={run} />;
+      run = undefined;
+      return [{ ...told, why }];
+    });
   });
+  // a turn in which nothing is to be done yet has no heading
+  return found.filter(({ heading }, n) => !heading || (found[n + 1] && !found[n + 1]!.heading));
+}
 
 const finished = signal<string | null>(null); // the last doings that were ticked off
 
@@ -44,24 +66,25 @@ export function Doings({ table }: { table: Table }) {
   const list = doings(table, lines);
   const name = `${table.id} ${table.inForce.value.length}`;
   const due = table.message.value?.due;
+  const box = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const all = box.current?.parentElement;
+    if (!table.screen || !all) return; // nobody scrolls on a wall: the turn that was last is in sight
+    const turn = [...box.current!.children].findLast((one) => one.classList.contains("heading"));
+    if (turn instanceof HTMLElement) all.scrollTop = turn.offsetTop - all.offsetTop;
+  }, [table, list.length, name]);
   if (list.length === 0 || (!due && finished.value === name)) return null;
-  return (
-    <section class="doings" aria-label={t("ui-real-do")}>
-      <h2>{t(lines.length ? "ui-real-do" : "ui-real-prepare")}</h2>
-      <ol>
+  const doing = (
+    <>
+      <ol ref={box}>
         {list.map((doing, n) => (
-          <li key={n} class={doing.heading ? "heading" : ""}>
+          <li key={n} class={doing.heading ? "heading" : doing.main ? "main" : ""}>
             <span class="picture" aria-hidden="true">
               {doing.picture ?? (doing.icon && <Icon name={doing.icon} />)}
             </span>
             <span>
               {doing.text}
-              {doing.why && (
-                <details>
-                  <summary>{t("ui-real-why")}</summary>
-                  {doing.why}
-                </details>
-              )}
+              {doing.why && <Why>{doing.why}</Why>}
             </span>
           </li>
         ))}
@@ -70,6 +93,27 @@ export function Doings({ table }: { table: Table }) {
         <button type="button" class="btn" onClick={() => (finished.value = name)}>
           <Icon name="check" /> {t("ui-real-done")}
         </button>
+      )}
+    </>
+  );
+  const heading = t(lines.length ? "ui-real-do" : "ui-real-prepare");
+  // whoever has to enter something on a phone needs the room; what was done last stays to be read
+  const folded = narrow.value && table.mine.value && lines.length > 0 && !due;
+  const last = list.findLast(({ main }) => main) ?? list.findLast((one) => !one.heading);
+  return (
+    <section class={folded ? "doings folded" : "doings"} aria-label={t("ui-real-do")}>
+      {folded ? (
+        <details>
+          <summary>
+            {heading}: <b>{last?.text}</b>
+          </summary>
+          {doing}
+        </details>
+      ) : (
+        <>
+          <h2>{heading}</h2>
+          {doing}
+        </>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 /** Our rulebooks, the same files as the command line reads. */
 import { host } from "./host";
 import { reading } from "./readings";
+import type { Doing } from "./title";
 import { ofMessage } from "./vocabulary";
 
 export interface Rule {
@@ -50,3 +51,10 @@ export const rulebook = reading<Rulebook>(async (title, language) => {
 export const titleOfRule = (id: string): string => ofMessage(id).title;
 export const ruleText = (id: string): string | undefined => rulebook(titleOfRule(id))?.byId.get(id);
 export const ruleLink = (title: string, id: string): string => `/rulebook/${title}#${id}`;
+
+/** What the rulebook itself says is to be done: rules and their icons. Nothing until it has come. */
+export const byTheBook = (rules: Record<string, string>): Doing[] =>
+  Object.entries(rules).flatMap(([rule, icon]) => {
+    const text = ruleText(rule);
+    return text ? [{ text, icon }] : [];
+  });

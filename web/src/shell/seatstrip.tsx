@@ -1,6 +1,8 @@
-/** Who plays what, and the score, in a strip: above the board of a tablet held upright, below that of a big screen. */
+/** Who plays what, the score and the clocks, in a strip: above the board of a tablet held upright, below that of a big
+ * screen; on a phone the clocks alone. */
 import { Icon } from "./icon";
 import { t } from "./i18n";
+import { SeatClock, timed } from "./seatclock";
 import { narrow } from "./settings";
 import type { Table } from "./store";
 
@@ -14,6 +16,7 @@ interface Entry {
   points: number | undefined;
   asked: boolean;
   mine: boolean;
+  clock: number | null; // of which seat
 }
 
 function entriesOf(table: Table): Entry[] {
@@ -31,12 +34,13 @@ function entriesOf(table: Table): Entry[] {
       points: scores.find((score) => score.name === side)?.points,
       asked: pending.includes(seat),
       mine: seat === table.seat.value,
+      clock: kind === "guest" ? seat : null,
     };
   });
   const others = scores
     .filter(({ name }) => !seats.some((seat) => seat.name === name))
     .map(({ name, icon, curve, colour, points }) => {
-      return { name, who: "", icon, colour: curve ?? colour, points, asked: false, mine: false };
+      return { name, who: "", icon, colour: curve ?? colour, points, asked: false, mine: false, clock: null };
     });
   return [...others, ...seats];
 }
@@ -46,14 +50,25 @@ export const standsAlone = (table: Table): boolean => table.screen && !narrow.va
 
 const fits = (table: Table): boolean => (table.info.value?.seats.length ?? 0) <= MOST;
 
+/** Whether more clocks run here than one's own, which is in the bar. */
+const several = (table: Table): boolean =>
+  timed(table) && (table.info.value?.seats.filter(({ kind }) => kind === "guest").length ?? 0) > 1;
+
 /** Where it does not stand alone, all of it can be read in the drawer of the seats as well. */
 export function SeatStrip({ table }: { table: Table }) {
   if (!table.state.value || !fits(table)) return null;
   return (
-    <section class="seatstrip" aria-label={t("ui-seats")} aria-hidden={!standsAlone(table)}>
+    <section
+      class={several(table) ? "seatstrip timed" : "seatstrip"}
+      aria-label={t("ui-seats")}
+      aria-hidden={!standsAlone(table)}
+    >
       <ol>
-        {entriesOf(table).map(({ name, who, icon, colour, points, asked, mine }) => (
-          <li key={name} class={[asked && "asked", mine && "mine"].filter(Boolean).join(" ")}>
+        {entriesOf(table).map(({ name, who, icon, colour, points, asked, mine, clock }) => (
+          <li
+            key={name}
+            class={[asked && "asked", mine && "mine", clock === null && "clockless"].filter(Boolean).join(" ")}
+          >
             <span class="em" style={{ background: colour }}>
               <Icon name={icon} />
             </span>
@@ -62,6 +77,7 @@ export function SeatStrip({ table }: { table: Table }) {
               {who && <small>{who}</small>}
             </span>
             {points !== undefined && <b class="sofar">{points}</b>}
+            {clock !== null && <SeatClock table={table} seat={clock} />}
           </li>
         ))}
       </ol>

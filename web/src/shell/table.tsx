@@ -14,7 +14,6 @@ import { Log } from "./log";
 import { Menu } from "./menu";
 import { Notes } from "./notes";
 import { nameOf, outText, plays, prefixOf, prompt, PromptBar } from "./prompt";
-import * as real from "./real";
 import { SeatStrip, standsAlone } from "./seatstrip";
 import { lang, narrow } from "./settings";
 import type { Table } from "./store";
@@ -22,6 +21,10 @@ import type { Tab } from "./title";
 
 const Clocks = later(async () => (await import("../people")).openClocks());
 const Missed = later(async () => (await import("../people")).openMissed());
+const REAL = {
+  Doings: later(async () => (await import("./real")).Doings),
+  Results: later(async () => (await import("./real")).Results),
+};
 const Coach = later(async () => (await import("./coach")).Coach);
 
 export function TablePage({ table }: { table: Table }) {
@@ -37,7 +40,7 @@ export function TablePage({ table }: { table: Table }) {
   const { Board, Hand, Seats } = table.play;
   const there = table.state.value !== null;
   const due = table.message.value?.due;
-  const { Doings, Results } = table.play.real ?? real;
+  const { Doings, Results } = table.play.real ?? REAL;
   const pointing = table.choices.pointed.value.length > 0; // then a phone has room for the board alone
   const course = table.play.guided?.[table.info.value?.mode ?? ""];
   return (

@@ -22,7 +22,8 @@ export interface Doing {
   icon?: string | null;
   picture?: ComponentChildren;
   heading?: boolean;
-  why?: ComponentChildren; // how the virtual opponent came to it
+  main?: boolean; // what it is all about: read from two metres
+  why?: ComponentChildren; // how the virtual opponent came to it, or a bot
 }
 
 /** Results of chance that belong together. */
@@ -112,6 +113,8 @@ export interface TitlePlay {
   prepare?(table: Table): Doing[];
   /** What an event means for the printed board; null when nothing is to be done. */
   doing?(table: Table, event: TableEvent, line: Line): Doing | null;
+  /** Whether bots tell why they did something, as far as everybody may know. */
+  reasons?: boolean;
   tabs(table: Table): Tab[];
   /** The state as it looks after an event: for showing events one by one and for previews, never the truth. */
   after(state: State, event: TableEvent): State;

@@ -456,6 +456,16 @@ qm-would-go = { NOUN($country) }: figurka { NOUN($space, case: "where") } bude o
 qm-would-be-cut = { NOUN($country) }: figurka { NOUN($space, case: "where") } přestane být zásobována.
 qm-would-be-supplied = { NOUN($country) }: figurka { NOUN($space, case: "where") } začne být zásobována.
 qm-would-open = Úžina ({ NOUN($one) } – { NOUN($other) }) se otevře pro stranu { NOUN($side, case: "gen") }.
+qm-reason-points = { NOUN($country) }: ve fázi vítězných bodů přibude navíc { $points } VB.
+qm-reason-taken = { NOUN($country) }: ve fázi vítězných bodů ubude { $points } VB.
+qm-reason-cut = { NOUN($country) }: bez zásobování zůstává { $spaces }.
+qm-reason-supplied = { NOUN($country) }: znovu je zásobováno { $spaces }.
+qm-reason-safe = { NOUN($country) }: bitva už nehrozí, { $spaces }.
+qm-reason-battle = { NOUN($country) }: napadnout lze nově { $spaces }.
+qm-reason-cards = { NOUN($country) }: počet karet k zahrání klesl o { $cards }.
+qm-reason-reach = { NOUN($country) }: další armáda může vstoupit sem: { $spaces }.
+qm-reason-status = Karta „{ NOUN($card) }“ zůstává na stole a platí i v dalších tazích.
+qm-reason-unseen = Karta položená lícem dolů může později na něco odpovědět.
 qm-won = { $side ->
     [axis] Vítězí { NOUN($side) } – { $axis } : { $allies }.
    *[other] Vítězí { NOUN($side) } – { $allies } : { $axis }.

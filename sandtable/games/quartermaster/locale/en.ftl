@@ -470,6 +470,25 @@ qm-would-go = { NOUN($country, case: "start") } loses its piece { NOUN($space, c
 qm-would-be-cut = { NOUN($country, case: "start") }: the piece { NOUN($space, case: "where") } goes out of supply.
 qm-would-be-supplied = { NOUN($country, case: "start") }: the piece { NOUN($space, case: "where") } comes into supply.
 qm-would-open = The strait between { NOUN($one) } and { NOUN($other) } opens to { NOUN($side, case: "the") }.
+qm-reason-points = { NOUN($country, case: "start") } will gain { $points ->
+        [one] one point more
+       *[other] { $points } points more
+    } in its victory step.
+qm-reason-taken = { NOUN($country, case: "start") } will gain { $points ->
+        [one] one point less
+       *[other] { $points } points less
+    } in its victory step.
+qm-reason-cut = { NOUN($country, case: "start") } is out of supply here: { $spaces }.
+qm-reason-supplied = { NOUN($country, case: "start") } is in supply again here: { $spaces }.
+qm-reason-safe = { NOUN($country, case: "start") } can no longer be battled here: { $spaces }.
+qm-reason-battle = { NOUN($country, case: "start") } can now be battled here: { $spaces }.
+qm-reason-cards = { NOUN($country, case: "start") } has { $cards ->
+        [one] one card less
+       *[other] { $cards } cards less
+    } to play.
+qm-reason-reach = An army of { NOUN($country, case: "the") } can come here next: { $spaces }.
+qm-reason-status = “{ NOUN($card) }” stays on the table and counts in later turns.
+qm-reason-unseen = What lies face down can answer something later.
 qm-won = { $side ->
     [axis] { NOUN($side, case: "start") } win: { $axis } to { $allies }.
    *[other] { NOUN($side, case: "start") } win: { $allies } to { $axis }.

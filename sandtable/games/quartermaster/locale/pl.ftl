@@ -456,6 +456,16 @@ qm-would-go = { NOUN($country) }: jednostka { NOUN($space, case: "where") } zost
 qm-would-be-cut = { NOUN($country) }: jednostka { NOUN($space, case: "where") } straci zaopatrzenie.
 qm-would-be-supplied = { NOUN($country) }: jednostka { NOUN($space, case: "where") } otrzyma zaopatrzenie.
 qm-would-open = Cieśnina ({ NOUN($one) } – { NOUN($other) }) otworzy się dla drużyny { NOUN($side, case: "gen") }.
+qm-reason-points = { NOUN($country) }: w fazie dominacji przybędzie { $points } PZ.
+qm-reason-taken = { NOUN($country) }: w fazie dominacji ubędzie { $points } PZ.
+qm-reason-cut = { NOUN($country) }: bez zaopatrzenia pozostaje { $spaces }.
+qm-reason-supplied = { NOUN($country) }: znów ma zaopatrzenie { $spaces }.
+qm-reason-safe = { NOUN($country) }: bitwa już nie grozi, { $spaces }.
+qm-reason-battle = { NOUN($country) }: można teraz zaatakować { $spaces }.
+qm-reason-cards = { NOUN($country) }: kart do zagrania jest mniej o { $cards }.
+qm-reason-reach = { NOUN($country) }: następna armia może wejść tutaj: { $spaces }.
+qm-reason-status = Karta „{ NOUN($card) }” zostaje na stole i działa w kolejnych turach.
+qm-reason-unseen = Karta położona zakryta może później na coś odpowiedzieć.
 qm-won = { $side ->
     [axis] Wygrywa drużyna { NOUN($side, case: "gen") }, { $axis } do { $allies }.
    *[other] Wygrywa drużyna { NOUN($side, case: "gen") }, { $allies } do { $axis }.

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { capital, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import { nameOf } from "../../shell/prompt";
+import { SeatClock } from "../../shell/seatclock";
 import type { Table } from "../../shell/store";
 import { emblem, nippon, sideOf, tokenOf } from "./data";
 import { anchor } from "./flight";
@@ -130,6 +131,11 @@ export function sideName(table: Table, side: string): string {
   return seat >= 0 ? nameOf(table, seat) : noun("blitzkrieg", side);
 }
 
+function SideClock({ table, side }: { table: Table; side: string }) {
+  const seat = (table.info.value?.seats ?? []).findIndex((_, n) => sideOf(modeOf(table), n) === side);
+  return seat < 0 ? null : <SeatClock table={table} seat={seat} />;
+}
+
 export function Seats({ table }: { table: Table }) {
   const now = position(table.state.value!);
   const other = otherSide(table);
@@ -147,6 +153,7 @@ export function Seats({ table }: { table: Table }) {
       <h2>
         <Icon name={emblem(other)} /> {sideName(table, other)}
         {toMove(other) && <span class="tomove">{t("core-ui-pending")}</span>}
+        <SideClock table={table} side={other} />
         <span class="vpn">
           <Icon name="shield" /> {now.points[other] ?? 0}
         </span>
@@ -204,6 +211,7 @@ export function Seats({ table }: { table: Table }) {
       <h2 class="you">
         <Icon name={emblem(mine)} /> {sideName(table, mine)}
         {toMove(mine) && <span class="tomove">{t("core-ui-pending")}</span>}
+        <SideClock table={table} side={mine} />
         <span class="vpn">
           <Icon name="shield" /> {now.points[mine] ?? 0}
         </span>

@@ -172,6 +172,7 @@ export const globalwar: TitlePlay = {
   asks,
   real: { Results: Dice, Doings },
   open: true,
+  reasons: true,
   tabs: () => [{ id: "aims", icon: "flag", label: "ui-gw-aims", Panel: Objectives }],
   after,
   weight,

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { list, noun, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
+import { SeatClock } from "../../shell/seatclock";
 import type { Table } from "../../shell/store";
 import { Emblem } from "./counters";
 import { nationOf, PHASES, playing, THRESHOLDS, TITLE, turnsOf } from "./data";
@@ -116,6 +117,12 @@ function Phases({ now }: { now: Position }) {
   );
 }
 
+/** Whoever leads several nations has one clock, in the row of the one on turn, else of the first. */
+function rowOfClock(table: Table, now: Position, seat: number): string | undefined {
+  const led = playing(table.info.value?.mode ?? "").filter((id) => seatOf(table, id) === seat);
+  return led.find((id) => onTurn(table, now).includes(id)) ?? led[0];
+}
+
 function NationRow({ table, now, nation }: { table: Table; now: Position; nation: string }) {
   const sheet = sheetOf(now, nation);
   const seat = seatOf(table, nation);
@@ -137,6 +144,7 @@ function NationRow({ table, now, nation }: { table: Table; now: Position; nation
             </small>
           </span>
         </button>
+        {rowOfClock(table, now, seat) === nation && <SeatClock table={table} seat={seat} />}
         {recall && (
           <button
             type="button"

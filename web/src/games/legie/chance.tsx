@@ -2,7 +2,7 @@
 import { actText, capital, eventText, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { Due, TableEvent } from "../../shell/protocol";
-import { byTheBook } from "../../shell/real";
+import { byTheBook } from "../../shell/rules";
 import type { Table } from "../../shell/store";
 import type { Doing } from "../../shell/title";
 import { characters, emblem, kindOf, plots } from "./data";

@@ -2,6 +2,7 @@
 import { capital, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import { nameOf } from "../../shell/prompt";
+import { SeatClock, timed } from "../../shell/seatclock";
 import type { Table } from "../../shell/store";
 import { emblem, equipmentIcon, look } from "./data";
 import { named } from "./names";
@@ -31,6 +32,7 @@ export function Seats({ table }: { table: Table }) {
                 <span class="sr">{t(`ui-lg-column-${id}`)}</span>
               </th>
             ))}
+            {timed(table) && <td />}
           </tr>
         </thead>
         <tbody>
@@ -87,6 +89,11 @@ function Seat({ table, now, seat, first }: { table: Table; now: Position; seat: 
       <td>{count(player.hand)}</td>
       <td>{deckSize(player)}</td>
       <td>{player.graveyard.length}</td>
+      {timed(table) && (
+        <td class="time">
+          <SeatClock table={table} seat={seat} />
+        </td>
+      )}
     </tr>
   );
 }

@@ -2,7 +2,7 @@
 import { eventText, t } from "../../shell/i18n";
 import { Icon } from "../../shell/icon";
 import type { Due, TableEvent } from "../../shell/protocol";
-import { byTheBook } from "../../shell/real";
+import { byTheBook } from "../../shell/rules";
 import type { Table } from "../../shell/store";
 import type { Doing, Group } from "../../shell/title";
 import { cardName } from "./cards";
@@ -45,10 +45,21 @@ export function Chip({ act }: { table: Table; act: string }) {
 
 /** What was just entered by hand needs no doing: it lies on the table already. Nor does anybody draw for a bot. */
 const ENTERED = new Set(["qm-drew", "qm-lost-card"]);
-const DRAWN = new Set(["qm-drew"]);
+const DRAWN = new Set(["qm-drew", "qm-discarded", "qm-arranged", "qm-tucked"]);
+/** What changes the printed board, or is laid on the table. */
+const MAIN = new Set(["qm-built", "qm-recruited", "qm-battled", "qm-removed", "qm-laid-down", "qm-used"]);
 
-export const doing = (table: Table, event: TableEvent): Doing | null =>
-  (table.untold ? DRAWN : ENTERED).has(event.event) ? null : { text: eventText(event), icon: iconOf(event) };
+export function doing(table: Table, event: TableEvent): Doing | null {
+  const unseen = table.untold || table.screen; // what hands hold is in the program, or in somebody's own
+  if ((unseen ? DRAWN : ENTERED).has(event.event)) return null;
+  const special = event.event === "qm-played" && Boolean(cardOf(String(event.args["card"]))?.country);
+  return {
+    text: eventText(event),
+    icon: iconOf(event),
+    heading: event.event === "qm-turn",
+    main: special || MAIN.has(event.event),
+  };
+}
 
 /** How the printed game is set up, by its rules. */
 export const prepare = (): Doing[] =>

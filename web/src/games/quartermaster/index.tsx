@@ -136,6 +136,7 @@ export const quartermaster: TitlePlay = {
   groups,
   prepare,
   doing,
+  reasons: true,
   tabs: () => [],
   after,
   weight,

@@ -1,6 +1,7 @@
 /** The score, the rounds, and the six countries in the order of their turns, with their hands, decks and reserves. */
 import { useEffect } from "preact/hooks";
 import { list, noun, t } from "../../shell/i18n";
+import { SeatClock, timed } from "../../shell/seatclock";
 import type { Table } from "../../shell/store";
 import { countryChosen } from "./layers";
 import { cardOf, COUNTRIES, countryOf, isSpace, sideOf, SIDES, type Country } from "./data";
@@ -25,7 +26,7 @@ export function Seats({ table }: { table: Table }) {
             <Column full="ui-qm-country" />
             <Column full="ui-qm-table-cards" />
             <Column full="ui-qm-hand-deck" brief="ui-qm-hand-deck-brief" />
-            <Column full="ui-qm-reserve" brief="ui-qm-reserve-brief" />
+            {timed(table) ? <td /> : <Column full="ui-qm-reserve" brief="ui-qm-reserve-brief" />}
           </tr>
         </thead>
         <tbody>
@@ -90,6 +91,10 @@ function Score({ now, then, lead: needed, rounds }: { now: Position; then: Posit
   );
 }
 
+/** Whoever leads several countries has one clock, in the row of the first. */
+const firstOf = (table: Table, seat: number): string | undefined =>
+  COUNTRIES.find(({ id }) => seatOf(table, id) === seat)?.id;
+
 function Nation({ table, now, then, country }: { table: Table; now: Position; then: Position; country: Country }) {
   const { id } = country;
   const own = nation(now, id);
@@ -110,6 +115,14 @@ function Nation({ table, now, then, country }: { table: Table; now: Position; th
   const [armies, navies] = reserveOf(table, id);
   const deck = deckSize(own);
   const dummies = dummiesOf(own);
+  const reserve = (
+    <>
+      <Piece country={id} space={countryOf(id).home} />
+      {armies}
+      <Piece country={id} space="north-sea" />
+      {navies}
+    </>
+  );
   const classes = [now.turn === id && "turn", pending && "asked", mine && "mine"];
   return (
     <tr class={classes.filter(Boolean).join(" ")}>
@@ -155,12 +168,10 @@ function Nation({ table, now, then, country }: { table: Table; now: Position; th
         <b>{count(own.hand)}</b>
         <small>/{deck}</small>
         {deckSize(soon) !== deck && <i class="soon">→{deckSize(soon)}</i>}
+        {timed(table) && <span class="res">{reserve}</span>}
       </td>
       <td class="res">
-        <Piece country={id} space={countryOf(id).home} />
-        {armies}
-        <Piece country={id} space="north-sea" />
-        {navies}
+        {timed(table) ? firstOf(table, seat) === id && <SeatClock table={table} seat={seat} /> : reserve}
       </td>
     </tr>
   );

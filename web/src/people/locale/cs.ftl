@@ -72,13 +72,7 @@ ui-people-out-remind = nejdřív připomínka, pak to převezme bot
 ui-people-out-loss = hra je prohraná
 ui-people-weekends = Víkendy a státní svátky hráčů se nepočítají
 ui-people-clocks = Hodiny
-ui-people-clockless = { $count ->
-    [one] Jeden bot hodiny nemá
-    [few] { $count } boti hodiny nemají
-   *[other] { $count } botů hodiny nemá
-}
 ui-people-own-clock = Váš čas
-ui-people-other-clock = Čas: { $name }
 ui-people-window = Všichni odpovídají tajně: zbývá { $time }
 ui-people-standing = Hodiny stojí do { $when }.
 ui-people-away = Volno

@@ -72,12 +72,7 @@ ui-people-out-remind = a reminder first, then a bot takes over
 ui-people-out-loss = the game is lost
 ui-people-weekends = Weekends and players’ public holidays do not count
 ui-people-clocks = Clocks
-ui-people-clockless = { $count ->
-    [one] One bot has no clock
-   *[other] { $count } bots have no clock
-}
 ui-people-own-clock = Your time
-ui-people-other-clock = Time of { $name }
 ui-people-window = All answer in secret: { $time } left
 ui-people-standing = The clock stands until { $when }.
 ui-people-away = Time away

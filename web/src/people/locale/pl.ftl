@@ -72,13 +72,7 @@ ui-people-out-remind = najpierw przypomnienie, potem miejsce przejmuje bot
 ui-people-out-loss = gra jest przegrana
 ui-people-weekends = Weekendy i święta państwowe graczy się nie liczą
 ui-people-clocks = Zegary
-ui-people-clockless = { $count ->
-    [one] Jeden bot nie ma zegara
-    [few] { $count } boty nie mają zegara
-   *[other] { $count } botów nie ma zegara
-}
 ui-people-own-clock = Twój czas
-ui-people-other-clock = Czas: { $name }
 ui-people-window = Wszyscy odpowiadają w tajemnicy: zostało { $time }
 ui-people-standing = Zegar stoi do { $when }.
 ui-people-away = Urlop

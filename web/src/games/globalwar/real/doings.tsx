@@ -5,6 +5,7 @@ import { capital, eventText, has, noun, t } from "../../../shell/i18n";
 import { Icon } from "../../../shell/icon";
 import type { Line } from "../../../shell/protocol";
 import type { Table } from "../../../shell/store";
+import { WhyLines } from "../../../shell/why";
 import { Emblem } from "../counters";
 import { isNation, TITLE } from "../data";
 import { Telling, type Work } from "./telling";
@@ -47,10 +48,11 @@ export function Doings({ table }: { table: Table }) {
   return (
     <section class="doings" aria-label={t("ui-real-do")}>
       <h2>{t("ui-real-do")}</h2>
+      {works[0]!.what !== "turn" && <WhyTurn table={table} told={lines[from]} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys */}
       <ol tabIndex={0}>
         {works.map((work, n) => (
-          <WorkRow key={n} work={work} />
+          <WorkRow key={n} table={table} work={work} />
         ))}
       </ol>
       <button type="button" class="btn" onClick={() => tick(table, lines.length)}>
@@ -62,12 +64,24 @@ export function Doings({ table }: { table: Table }) {
 
 const worthTelling = (work: Work): boolean => work.what !== "told" || has(work.event.event);
 
-function WorkRow({ work }: { work: Work }) {
+const beginsTurn = (line: Line): boolean => line.events.some(({ event }) => event === "gw-player-turn");
+
+/** Why the turn was played as it was that a line is in, or with ``next`` the one that begins after it. */
+function WhyTurn({ table, told, next = 0 }: { table: Table; told: Line | undefined; next?: number }) {
+  const lines = table.lines.value;
+  const n = told ? lines.indexOf(told) + next : 0;
+  const line = lines.slice(0, n).findLastIndex(beginsTurn) + 1;
+  const end = lines.findIndex((one, n) => n >= line && beginsTurn(one));
+  return <WhyLines table={table} line={line} until={end < 0 ? lines.length : end + 1} />;
+}
+
+function WorkRow({ table, work }: { table: Table; work: Work }) {
   if (work.what === "date") return <li class="heading">{eventText(work.event)}</li>;
   if (work.what === "turn")
     return (
       <li class="heading">
         <Emblem nation={work.nation} /> {capital(noun(TITLE, work.nation))}
+        <WhyTurn table={table} told={work.line} next={1} />
       </li>
     );
   return (

@@ -4,7 +4,7 @@ import type { Line, Plain, TableEvent } from "../../../shell/protocol";
 import { counted, nounFor, partsOf } from "../orders";
 
 export type Work =
-  | { what: "turn"; nation: string }
+  | { what: "turn"; nation: string; line: Line }
   | { what: "date"; event: TableEvent }
   | { what: "order"; nation: string; units: string[]; verb: string; from: string; to: string }
   | { what: "put" | "off"; nation: string; units: string[]; zone: string }
@@ -52,16 +52,16 @@ export class Telling {
   constructor(private readonly bots: ReadonlySet<number>) {}
 
   tell(lines: readonly Line[]): Work[] {
-    for (const { what, seat, events } of lines) {
-      const byHand = what === "act" && !this.bots.has(seat ?? -1);
-      for (const event of events) if (!byHand || !BY_HAND.has(event.event)) this.hear(event);
+    for (const line of lines) {
+      const byHand = line.what === "act" && !this.bots.has(line.seat ?? -1);
+      for (const event of line.events) if (!byHand || !BY_HAND.has(event.event)) this.hear(event, line);
     }
     this.arrive();
     // a turn in which there was nothing to do is not told
     return this.works.filter((work, n) => work.what !== "turn" || (this.works[n + 1]?.what ?? "turn") !== "turn");
   }
 
-  private hear(event: TableEvent): void {
+  private hear(event: TableEvent, line: Line): void {
     const { args } = event;
     if (event.event === "gw-ordered") return this.order(args);
     if (event.event.startsWith("gw-battle-")) this.battle = text(args["zone"]);
@@ -71,7 +71,7 @@ export class Telling {
     }
     this.arrive();
     const nation = text(args["nation"]);
-    if (event.event === "gw-player-turn") this.works.push({ what: "turn", nation });
+    if (event.event === "gw-player-turn") this.works.push({ what: "turn", nation, line });
     else if (event.event === "gw-calendar-turn") this.works.push({ what: "date", event });
     else if (event.event === "gw-placed") this.pile("put", nation, text(args["unit"]), text(args["zone"]));
     else if (event.event === "gw-lost") this.pile("off", nation, text(args["unit"]), this.battle);
