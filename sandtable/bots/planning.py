@@ -158,7 +158,11 @@ class PlanningBot:
             candidate.lines += 1
 
     def play_out(self, state: State, seat: int, action: Action | None, luck: int) -> None:
-        """Play on from an act, or from nothing done, to the end of the last turn that is looked at.
+        """Play on from an act, or from nothing done."""
+        self.follow(state, seat, () if action is None else (action,), luck)
+
+    def follow(self, state: State, seat: int, acts: Sequence[Action], luck: int) -> None:
+        """Play on from some acts of a seat to the end of the last turn that is looked at.
 
         The luck of each turn is its own: a line in which more was drawn before it has the same.
         """
@@ -167,7 +171,7 @@ class PlanningBot:
         self.luck.seed(luck)
         occasions = Occasions()
         occasions.pass_over(state)
-        if action is not None:
+        for action in acts:
             state.apply(seat, action)
         settle_chance(state, self.luck)
         while True:
@@ -183,8 +187,11 @@ class PlanningBot:
             if bold is None:
                 state.apply(pending[0], self._at_once(state, pending[0]))
             else:
-                likely = likely_free(self.game, state, bold, state.free(bold))
-                free = better_than_none(self.game, [state], bold, likely, self.rng)
+                acts_freely = state.free(bold)
+                free = self.game.timely(state, bold, acts_freely)
+                if free is None:
+                    likely = likely_free(self.game, state, bold, acts_freely)
+                    free = better_than_none(self.game, [state], bold, likely, self.rng)
                 if free is None:
                     continue
                 state.apply(bold, free)
