@@ -53,6 +53,22 @@ def test_the_bold_attack_where_the_usual_wait_and_the_careful_wait_longer() -> N
     assert len(dared["careful"]) < len(dared["usual"]) < len(dared["bold"])
 
 
+def test_who_seeks_mans_the_coasts_of_an_objective_and_storms_what_counts() -> None:
+    coast: Units = {"berlin": {"germany": ["9*infantry"]}, "western-germany": {"germany": ["30*infantry"]}}
+    owner: dict[str, Plain] = {"netherlands": "germany", "belgium": "germany", "denmark": "germany"}
+    wars: Plain = [["germany", "great-britain"]]
+    s = position(coast, "germany", "non-combat", date="1943-01", wars=wars, owner=owner)
+    assert any(order.endswith("western-germany netherlands") for order in orders(s, "seeking"))
+    before: Units = {
+        "kalmytskaya": {"germany": ["9*infantry", "4*artillery"]},
+        "stalingrad": {"ussr": ["7*infantry"]},
+    }
+    beaten: dict[str, Plain] = {"kalmytskaya": "germany"}
+    s = position(before, "germany", date="1943-01", wars=WARS, owner=beaten)
+    assert attacks(s, "seeking", "stalingrad")
+    assert not attacks(s, "usual", "stalingrad")
+
+
 def test_plans_that_come_to_the_same_are_one() -> None:
     quiet = position({"berlin": {"germany": ["3*infantry"]}}, "germany", date="1936-07")
     assert [plan.message for plan in GAME.plans(quiet, AXIS)] == ["gw-thought-usual"]

@@ -28,6 +28,7 @@ from sandtable.games.globalwar.victory.conditions import is_met
 AHEAD: Final = 1  # calendar turns before a campaign in which troops gather for it
 OUTWEIGHS: Final = 0.9  # of their defence, what an army needs in attack that strikes first
 NEAR: Final = 2  # zones from a border that count
+GARRISONS: Final = "garrisons"  # the condition of objectives that ask for troops in every zone
 
 
 class Intent:
@@ -41,6 +42,7 @@ class Intent:
         self.taken_over: int = 0  # land zones to annex
         self.gathered_for: int = 0  # land zones that are attacked soon
         self.effort: int = 0  # land zones of the campaigns that are carried on, of enemies too
+        self.manned: int = 0  # land zones in which an objective asks for troops
         for nation in nations_in(nations):
             self.wanted |= contested(s, nation) if s.majors >> nation & 1 else 0
         self.land_at_peace: Final = self._land_at_peace()
@@ -73,7 +75,9 @@ class Intent:
         zones = s.edition.place["victory-cities"]
         for one in s.rulings.objectives:
             ours = self.nations >> one.nation & 1 if one.nation >= 0 else own >> one.alliance & 1
-            zones |= one.zones if ours and not is_met(s, one) else 0
+            if ours and not is_met(s, one):
+                zones |= one.zones
+                self.manned |= one.zones if one.condition == GARRISONS else 0
         found = 0
         for zone in zones_in(zones & s.rulings.zones & ~self.land_at_peace):
             found |= 1 << zone if not own >> s.alliance[s.owner[zone]] & 1 else 0
