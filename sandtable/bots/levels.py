@@ -42,7 +42,7 @@ LADDERS: Final[dict[str, Ladder]] = {
     "quartermaster": Ladder((0.3, 0.1, 0.03), (0.1, 0.0, 0.0), (24, 192)),
     "legie": Ladder((0.6, 0.2, 0.06), (0.15, 0.0, 0.0), (24, 384)),
     # it goes by a plan, so only straying makes it weaker; lines and turns are of each plan for a movement phase
-    "globalwar": Ladder((0.3, 0.1, 0.0), (0.1, 0.04, 0.0), (2, 6), (1, 4)),
+    "globalwar": Ladder((0.3, 0.1, 0.0), (0.1, 0.04, 0.0), (2, 4), (9, 9)),
 }
 
 

@@ -22,8 +22,11 @@ from sandtable.kernel.observation import Observation
 from sandtable.kernel.plan import Plan
 from sandtable.kernel.state import State
 
-LINES: Final = 6
-TURNS: Final = 1
+LINES: Final = 4
+TURNS: Final = 9
+ACTS: Final = (
+    100  # after which no further turn of a line is played: a whole round in a theatre, a turn or two of a world
+)
 SURE: Final = 0.7  # standard errors by which another plan must be ahead of the usual one
 MOST_KEPT: Final = 4_000
 # by title, lines, turns and the sign of a table the act of the plan that was chosen for it: bots are made anew for each
@@ -134,5 +137,5 @@ class StrategyBot:
         luck = rng.getrandbits(32)
         for prospect in prospects:
             twin = state.copy()
-            self.player.follow(twin, observation.seat, prospect.plan.acts, luck)
+            self.player.follow(twin, observation.seat, prospect.plan.acts, luck, ACTS)
             prospect.worths.append(self.game.worth(twin, observation.seat))

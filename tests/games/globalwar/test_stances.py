@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from sandtable.bots import bot
+from sandtable.bots.chances import settle_chance
+from sandtable.bots.planning import PlanningBot
 from sandtable.bots.strategy import Prospect, StrategyBot
 from sandtable.games.globalwar.advice.plans import next_order, plan_of, plans
 from sandtable.games.globalwar.advice.stances import STANCES, USUAL
@@ -134,6 +138,18 @@ def test_the_strongest_choose_a_plan_and_follow_it_though_they_are_made_anew() -
     for act in by_plan.acts:
         assert StrategyBot(GAME, "anew", 2).decide(match.observe(AXIS)) == act
         match.play(AXIS, act)
+
+
+def test_a_line_begins_no_turn_after_as_many_acts_as_are_looked_at() -> None:
+    start = GAME.start(GAME.setting("asia-1937", 2))
+    settle_chance(start, random.Random(1))
+    seat = start.pending()[0]
+    player = PlanningBot(GAME, "far", turns=9)
+    near, far = start.copy(), start.copy()
+    player.follow(near, seat, (), 7, 1)
+    player.follow(far, seat, (), 7)
+    assert GAME.turn(start) < GAME.turn(near) < GAME.turn(far)
+    assert GAME.turn(far) >= GAME.turn(start) + 9
 
 
 def test_it_tells_which_plan_it_follows_and_why() -> None:
