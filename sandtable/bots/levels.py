@@ -8,6 +8,7 @@ from sandtable.bots.bot import Bot
 from sandtable.bots.greedy import GreedyBot
 from sandtable.bots.planning import PlanningBot
 from sandtable.bots.search import SearchBot
+from sandtable.bots.strategy import StrategyBot
 from sandtable.kernel.game import Game
 
 LEVELS: Final = ("beginner", "casual", "skilled", "expert", "master")
@@ -40,8 +41,8 @@ LADDERS: Final[dict[str, Ladder]] = {
     "blitzkrieg": Ladder((1.0, 0.4, 0.15), (0.15, 0.0, 0.0), (48, 512), (2, 4)),
     "quartermaster": Ladder((0.3, 0.1, 0.03), (0.1, 0.0, 0.0), (24, 192)),
     "legie": Ladder((0.6, 0.2, 0.06), (0.15, 0.0, 0.0), (24, 384)),
-    # it goes by a plan, so only straying makes it weaker
-    "globalwar": Ladder((0.3, 0.1, 0.0), (0.1, 0.04, 0.0), (8, 48)),
+    # it goes by a plan, so only straying makes it weaker; lines and turns are of each plan for a movement phase
+    "globalwar": Ladder((0.3, 0.1, 0.0), (0.1, 0.04, 0.0), (2, 4), (9, 9)),
 }
 
 
@@ -57,6 +58,8 @@ def level(name: str, game: Game, seed: str, patience: float = 0.0) -> Bot:
 
 def thinker(game: Game, seed: str, budget: int | None = None, seconds: float = 0.0, turns: int = 0) -> Bot:
     """The way to look ahead that suits a title, for so many lines and, if any are given, at most so many seconds."""
+    if game.PLANS:
+        return StrategyBot(game, seed, budget, turns, seconds)
     if game.LOOKAHEAD:
         return PlanningBot(game, seed, budget, turns, seconds=seconds)
     return SearchBot(game, seed, budget, seconds=seconds)

@@ -69,6 +69,8 @@ def better_than_none(
 ) -> Action | None:
     """The act after which the title's evaluation likes the table best; None when it likes it best as it is."""
     best: Action | None = None
+    if not acts:
+        return best
     best_worth = 0.0
     for state in states:
         best_worth += game.worth(state, seat)

@@ -158,7 +158,12 @@ class PlanningBot:
             candidate.lines += 1
 
     def play_out(self, state: State, seat: int, action: Action | None, luck: int) -> None:
-        """Play on from an act, or from nothing done, to the end of the last turn that is looked at.
+        """Play on from an act, or from nothing done."""
+        self.follow(state, seat, () if action is None else (action,), luck)
+
+    def follow(self, state: State, seat: int, acts: Sequence[Action], luck: int, most: int = 0) -> None:
+        """Play on from some acts of a seat to the end of the last turn that is looked at; with ``most``, no turn is
+        begun after so many acts.
 
         The luck of each turn is its own: a line in which more was drawn before it has the same.
         """
@@ -167,24 +172,29 @@ class PlanningBot:
         self.luck.seed(luck)
         occasions = Occasions()
         occasions.pass_over(state)
-        if action is not None:
+        count = len(acts)
+        for action in acts:
             state.apply(seat, action)
         settle_chance(state, self.luck)
         while True:
             pending = state.pending()
             now = self.game.turn(state)
-            if not pending or now >= end:
+            if not pending or now >= end or (most and count >= most and now != turn):
                 come_to_rest(self.game, state, self.luck)
                 return
             if now != turn:
                 turn = now
                 self.luck.seed(luck + turn)
+            count += 1
             bold = occasions.next(state)
             if bold is None:
                 state.apply(pending[0], self._at_once(state, pending[0]))
             else:
-                likely = likely_free(self.game, state, bold, state.free(bold))
-                free = better_than_none(self.game, [state], bold, likely, self.rng)
+                acts_freely = state.free(bold)
+                free = self.game.timely(state, bold, acts_freely)
+                if free is None:
+                    likely = likely_free(self.game, state, bold, acts_freely)
+                    free = better_than_none(self.game, [state], bold, likely, self.rng)
                 if free is None:
                     continue
                 state.apply(bold, free)

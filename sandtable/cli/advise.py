@@ -8,6 +8,7 @@ from typing import Annotated, Final, cast
 import typer
 
 from sandtable.bots import LEVELS, bot
+from sandtable.bots.strategy import StrategyBot
 from sandtable.cli import files
 from sandtable.cli.boards import Board, board
 from sandtable.cli.faults import Fault
@@ -64,9 +65,14 @@ def suggest(
     if rolls:
         raise Fault("core-ui-advise-rolls", count=len(rolls))
     seat = match.to_act[0]
-    action = bot(adviser, match.game, "advice").decide(match.observe(seat), iterations)
+    seen = match.observe(seat)
+    thinking = bot(adviser, match.game, "advice")
+    action = thinking.decide(seen, iterations)
     sure = match.preview(seat, action)
-    why = [event.plain() for event in match.game.thoughts(match.state, seat)]
+    told = match.game.thoughts(match.state, seat)
+    if isinstance(thinking, StrategyBot):
+        told = thinking.thoughts(seen, iterations)
+    why = [event.plain() for event in told]
     if as_json:
         print_json({"seat": seat, "bot": adviser, "move": [action.text], "trace": [*why], "events": sure})
         return

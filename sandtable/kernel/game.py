@@ -11,6 +11,7 @@ from sandtable.kernel.event import Event, Tell
 from sandtable.kernel.observation import Observation, Sampler, Untold
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.plain import Malformed, Plain, Record
+from sandtable.kernel.plan import Plan
 from sandtable.kernel.reasons import Deed
 from sandtable.kernel.report import Report, by_seats
 from sandtable.kernel.state import State
@@ -137,6 +138,9 @@ class Game(ABC):
     # how many turns ahead the bot `search` plays out what comes of an act; 0: it looks at single decisions instead
     LOOKAHEAD: ClassVar[int] = 0
 
+    # whether turns are made of plans, so that the bot `search` plays out these instead of acts
+    PLANS: ClassVar[bool] = False
+
     # the names of the numbers that `features` gives, for titles whose evaluation is learned
     FEATURES: ClassVar[tuple[str, ...]] = ()
 
@@ -206,6 +210,17 @@ class Game(ABC):
     def timely(self, state: State, seat: int, free: Sequence[Action]) -> Action | None:
         """The free act that the title's own plans ask for now; None: bots weigh the likely ones."""
         return None
+
+    def plans(self, state: State, seat: int) -> Sequence[Plan]:
+        """The different plans that a seat may follow from here on, the usual one first; none where none is made.
+
+        A title ``PLANS`` its turns: whoever looks ahead then plays out plans instead of acts.
+        """
+        return ()
+
+    def sign(self, state: State, seat: int) -> int:
+        """What tells a table on which a plan is followed from all others; 0 where none is made."""
+        return 0
 
     def thoughts(self, state: State, seat: int) -> list[Event]:
         """Why the title's own plan does what it does next for a seat, as messages; nothing where it has none."""

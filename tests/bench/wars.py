@@ -53,7 +53,9 @@ POLAND = ("west-poland", "dolnoslaske", "warsaw")
 GREAT_EVENTS = ("Poland attacked", "France fallen", "Germany and the USSR at war", "war in the Pacific")
 MOSTLY = 0.6  # of the games have each of them near its date
 EVEN = (0.23, 0.43)  # between equal bots the share of each alliance
-STRENGTH = 58 / 60  # of the games that one alliance with the first bot wins among two with the second
+# of the games that one alliance with the first bot wins among two with the second; a third is even
+AMONG_RANDOM = 58 / 60
+AMONG_OTHERS = 1 / 2
 SIDES = ("axis", "allies", "comintern")
 
 
@@ -205,14 +207,17 @@ def told(chronicle: Chronicle, scenario: str, bots: str, number: int, seconds: f
     result = state.outcome()
     shares: dict[str, float] = dict.fromkeys(ALLIANCES, 0.0)
     points: dict[str, int] = dict.fromkeys(ALLIANCES, 0)
+    worth: dict[str, float] = dict.fromkeys(ALLIANCES, 0.0)
     for seat in range(state.rulings.seats):
         side = GAME.sides(state, seat)[0]
         points[side] = GAME.points(state)[seat] if result is None else result.points[seat]
         shares[side] += 0.0 if result is None else result.shares[seat]
+        worth[side] += GAME.worth(state, seat)
     return {
         "scenario": scenario, "bots": bots, "number": number, "end": state.calendar_turn(), "over": result is not None,
         "how": chronicle.how, "cities": cities_lost(state), "met": met, "lent": chronicle.lent,
-        "shares": shares, "points": points, "dates": chronicle.dates, "wars": chronicle.wars, "pacts": chronicle.pacts,
+        "shares": shares, "points": points, "worth": worth, "dates": chronicle.dates, "wars": chronicle.wars,
+        "pacts": chronicle.pacts,
         "fallen": chronicle.fallen, "counts": chronicle.counts, "unspent": round(mean(chronicle.unspent or [0]), 2),
         "units": sum(zone != NOWHERE for zone in state.zone), "entries": len(chronicle.match.entries),
         "seconds": round(seconds, 1), "turns": [round(one, 3) for one in chronicle.seconds.values()],
@@ -228,6 +233,11 @@ def lone_wins(rows: list[Row]) -> Score:
     return Score.of_shares([row["shares"][SIDES[row["number"] % len(SIDES)]] for row in rows])
 
 
+def lone_worth(rows: list[Row]) -> Score:
+    """Likewise what it stands at, also in games that were broken off."""
+    return Score.of_shares([row["worth"][SIDES[row["number"] % len(SIDES)]] for row in rows])
+
+
 def near(rows: list[Row], what: str) -> float:
     """In which share of the games an event comes near its date."""
     place = calendar_place(HISTORY[what])
@@ -241,7 +251,9 @@ def print_wars(rows: list[Row], bots: str, console: Console) -> None:
         table.add_row(f"{side} wins", str(wins(rows, side)))
         table.add_row(f"{side} points", f"{mean(row['points'][side] for row in rows):.1f}")
     if bots.count(",") == 1:
-        table.add_row(f"{bots.partition(',')[0]} wins", str(lone_wins(rows)))
+        first = bots.partition(",")[0]
+        table.add_row(f"{first} wins", str(lone_wins(rows)))
+        table.add_row(f"{first} worth", str(lone_worth(rows)))
     table.add_row("last turn", _tally(row["end"] for row in rows))
     table.add_row("ended by", _tally(row["how"] for row in rows))
     table.add_row("cities lost", _tally(" ".join(lost) for row in rows for lost in row["cities"]))
@@ -277,9 +289,9 @@ def _tally(things: Iterable[str]) -> str:
 
 def bars_hold(rows: list[Row], bots: str) -> bool:
     """Whether wars of equal bots are even, end by the roll and know their history; of one among others, whether it is
-    much the stronger one."""
+    the stronger one, and among random ones much stronger."""
     if bots.count(",") == 1:
-        return lone_wins(rows).share >= STRENGTH
+        return lone_wins(rows).share >= (AMONG_RANDOM if bots.endswith(",random") else AMONG_OTHERS)
     even = all(EVEN[0] <= wins(rows, side).share <= EVEN[1] for side in SIDES)
     ended = all(row["over"] and row["how"] != "unfinished" for row in rows)
     return even and ended and all(near(rows, what) >= MOSTLY for what in GREAT_EVENTS)

@@ -43,6 +43,13 @@ def test_one_alliance_among_weaker_ones_wins_nearly_always_to_pass() -> None:
     assert not bars_hold([war(number, "axis") for number in range(60)], "greedy,random")
 
 
+def test_the_strongest_among_greedy_ones_wins_half_to_pass() -> None:
+    half = [war(number, SIDES[number % 3] if number % 2 else SIDES[(number + 1) % 3]) for number in range(90)]
+    assert bars_hold(half, "master,greedy")
+    assert not bars_hold(half, "master,random")
+    assert not bars_hold([war(number, "axis") for number in range(90)], "master,greedy")
+
+
 @pytest.mark.full
 def test_the_first_years_of_the_world_at_war() -> None:
     war = play_war("world-1936", 3, ["greedy"], 1, until="1938-07")

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
-from sandtable.games.globalwar.advice.plans import next_order, thoughts
+from sandtable.games.globalwar.advice.plans import next_order, plans, sign, thoughts
 from sandtable.games.globalwar.advice.statecraft import free_act
 from sandtable.games.globalwar.advice.worth import worth
 from sandtable.games.globalwar.edition import Edition, read_edition
@@ -28,13 +28,14 @@ from sandtable.games.globalwar.seating import (
 from sandtable.games.globalwar.setup import set_up
 from sandtable.games.globalwar.sheets import ALLIANCES
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.turn import Calendar
+from sandtable.games.globalwar.turn import LAST_PLACE, Calendar
 from sandtable.kernel.action import Action
 from sandtable.kernel.event import Event, Tell
 from sandtable.kernel.game import Game, Mode, Option, Setting, Value
 from sandtable.kernel.observation import Sampler
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.plain import Malformed, Plain, Record
+from sandtable.kernel.plan import Plan
 from sandtable.kernel.reasons import Deed
 from sandtable.kernel.report import Report
 from sandtable.kernel.state import State
@@ -69,6 +70,7 @@ class OpenTable(Sampler):
 class GlobalWarGame(Game):
     ID: ClassVar[str] = "globalwar"
     STANDING: ClassVar[tuple[str, ...]] = ("date", "on-turn", "points")
+    PLANS: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.printed: Final = PRINTED
@@ -146,6 +148,17 @@ class GlobalWarGame(Game):
     def likely(self, state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         """The one order of the title's own plan: a turn has dozens, too many to look at each of them one by one."""
         return (next_order(cast(GlobalWar, state), Seat(seat), legal),)
+
+    def plans(self, state: State, seat: int) -> list[Plan]:
+        return plans(cast(GlobalWar, state), Seat(seat))
+
+    def sign(self, state: State, seat: int) -> int:
+        return sign(cast(GlobalWar, state), Seat(seat))
+
+    def turn(self, state: State) -> int:
+        """Player turns, those of places that nobody plays counted as well."""
+        s = cast(GlobalWar, state)
+        return LAST_PLACE * s.date + s.turn
 
     def report(
         self, setting: Setting, seat: int | None, before: dict[str, Plain], after: dict[str, Plain], lines: list[Plain]

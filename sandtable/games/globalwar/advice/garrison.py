@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.advice.front import Front
+from sandtable.games.globalwar.advice.stances import USUAL, Stance
 from sandtable.games.globalwar.markers import NO_TASK, NO_UNIT
 from sandtable.games.globalwar.numbering import UnitNumber, ZoneNumber, nations_in, zones_in
 from sandtable.games.globalwar.relations import family
 from sandtable.games.globalwar.sheets import NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
 
-HOLDS: Final = 1.5  # who is no more often stronger does not drive out a garrison
 IN_A_CAPITAL: Final = 3
 IN_A_PRIZE: Final = 6  # in a victory city that was taken: who loses it loses a point to the other side
 IN_A_CITY: Final = 2  # that counts for victory, or with a factory
@@ -26,9 +26,10 @@ CLOSE: Final = 3  # zones from which an enemy comes in two turns
 class Garrison:
     """For one look at the map: how many have to stay in each zone, and who."""
 
-    def __init__(self, s: GlobalWar, front: Front) -> None:
+    def __init__(self, s: GlobalWar, front: Front, stance: Stance = USUAL) -> None:
         self.s: Final = s
         self.front: Final = front
+        self.holds: Final = stance.holds
         self.feared: Final = self._feared()
         self.alarmed: Final = s.edition.world.distances(self.feared | front.hostile, s.edition.world.next_on_land)
         self.raided: Final = front.enemies & s.majors & ~front.own != 0  # a power with ships may land somewhere
@@ -97,11 +98,11 @@ class Garrison:
         defence = 0.0
         count = 0
         for u in here:
-            if count >= stay and (not attack or attack <= HOLDS * defence * count):
+            if count >= stay and (not attack or attack <= self.holds * defence * count):
                 break
             defence += s.unit(u).defence
             count += 1
-        if count == len(here) and attack > HOLDS * defence * count and not is_seat:
+        if count == len(here) and attack > self.holds * defence * count and not is_seat:
             count = min(stay, count)  # it cannot be held: nobody stays for that, but in a capital
         return here[: count - 1 if count else None : -1] if count < len(here) else []
 

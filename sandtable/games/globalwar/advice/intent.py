@@ -23,16 +23,18 @@ from sandtable.games.globalwar.relations import contested, family, is_major, war
 from sandtable.games.globalwar.sheets import NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
+from sandtable.games.globalwar.victory.conditions import is_met
 
 AHEAD: Final = 1  # calendar turns before a campaign in which troops gather for it
 OUTWEIGHS: Final = 0.9  # of their defence, what an army needs in attack that strikes first
 NEAR: Final = 2  # zones from a border that count
+GARRISONS: Final = "garrisons"  # the condition of objectives that ask for troops in every zone
 
 
 class Intent:
     """For the nations of one player turn, or for one: sets of nations and zones."""
 
-    def __init__(self, s: GlobalWar, nations: int) -> None:
+    def __init__(self, s: GlobalWar, nations: int, seeks: bool = False) -> None:
         self.s: Final = s
         self.nations: Final = nations
         self.begun: Final[list[Campaign]] = []  # to be carried on now
@@ -40,6 +42,7 @@ class Intent:
         self.taken_over: int = 0  # land zones to annex
         self.gathered_for: int = 0  # land zones that are attacked soon
         self.effort: int = 0  # land zones of the campaigns that are carried on, of enemies too
+        self.manned: int = 0  # land zones in which an objective asks for troops
         for nation in nations_in(nations):
             self.wanted |= contested(s, nation) if s.majors >> nation & 1 else 0
         self.land_at_peace: Final = self._land_at_peace()
@@ -58,6 +61,27 @@ class Intent:
                     self.effort |= self.land_of(campaign)
             elif soon >= campaign.since and not campaign.by_hand and self.is_cleared(campaign):
                 self.gathered_for |= self.land_of(campaign)
+        if seeks:
+            sought = self._sought()
+            self.wanted |= sought
+            self.effort |= sought
+
+    def _sought(self) -> int:
+        """What the objectives of these nations lack, and victory cities: of enemies and of minor powers."""
+        s = self.s
+        own = 0
+        for nation in nations_in(self.nations):
+            own |= 1 << s.alliance[nation] if s.alliance[nation] != NO_ALLIANCE else 0
+        zones = s.edition.place["victory-cities"]
+        for one in s.rulings.objectives:
+            ours = self.nations >> one.nation & 1 if one.nation >= 0 else own >> one.alliance & 1
+            if ours and not is_met(s, one):
+                zones |= one.zones
+                self.manned |= one.zones if one.condition == GARRISONS else 0
+        found = 0
+        for zone in zones_in(zones & s.rulings.zones & ~self.land_at_peace):
+            found |= 1 << zone if not own >> s.alliance[s.owner[zone]] & 1 else 0
+        return found
 
     def _land_at_peace(self) -> int:
         """The land of major powers at peace: war on them is declared by word, not by marching (gw.5.1.a)."""

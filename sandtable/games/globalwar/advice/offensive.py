@@ -10,8 +10,9 @@ from typing import Final
 
 from sandtable.games.globalwar.advice.desk import Desk
 from sandtable.games.globalwar.advice.front import ENOUGH, OVERWHELMING, Front
-from sandtable.games.globalwar.advice.garrison import HOLDS, Garrison
+from sandtable.games.globalwar.advice.garrison import Garrison
 from sandtable.games.globalwar.advice.intent import Intent
+from sandtable.games.globalwar.advice.stances import USUAL, Stance
 from sandtable.games.globalwar.groups import counted, named
 from sandtable.games.globalwar.markers import BATTLE, FOUGHT, FRESH, NO_TASK, NO_UNIT, RETREATED
 from sandtable.games.globalwar.movement.reach import movement
@@ -20,12 +21,8 @@ from sandtable.games.globalwar.pacts.spheres import why_out_of_sphere
 from sandtable.games.globalwar.units import AIR, Unit
 from sandtable.kernel.action import Action
 
-GOOD: Final = 1.5  # an attack is worth it from here on
-AGAINST_A_CITY: Final = 2.2  # which must fall in three rounds: gw.1.7.7
-IN_A_CAMPAIGN: Final = 0.85  # of it is enough for what a campaign is about
-FOR_A_RAID: Final = 2.5  # from here on a zone is worth taking that is lost again
+IN_A_CAMPAIGN: Final = 0.85  # of the odds asked for elsewhere are enough for what a campaign is about
 ROAD: Final = 10.0  # what the way to a capital adds to the value of a zone
-OPENING: Final = 2.0  # the first attack of a war, which sets off more than a battle
 SPENT: Final = FOUGHT | RETREATED
 
 
@@ -38,8 +35,9 @@ class Column:
 
 
 class Offensive:
-    def __init__(self, desk: Desk, front: Front, garrison: Garrison, intent: Intent) -> None:
+    def __init__(self, desk: Desk, front: Front, garrison: Garrison, intent: Intent, stance: Stance = USUAL) -> None:
         self.desk: Final = desk
+        self.stance: Final = stance
         self.s: Final = desk.s
         self.front: Final = front
         self.garrison: Final = garrison
@@ -141,7 +139,7 @@ class Offensive:
         needed = self.needed(zone)
         chances = self.front.chances(force + support, zone)
         kept = self.keeps(zone, force, chances)
-        raid = float("inf") if self._is_at_peace(zone) else max(needed, FOR_A_RAID)  # nobody is made an enemy for that
+        raid = float("inf") if self._is_at_peace(zone) else self._for_a_raid(zone)  # nobody is made an enemy for that
         if chances < (needed if kept else raid):
             if self.intent.effort >> zone & 1:
                 self.desk.say("gw-thought-wait", zone, chances)
@@ -161,10 +159,21 @@ class Offensive:
         self._fly(zone, support)
 
     def needed(self, zone: ZoneNumber) -> float:
-        least = AGAINST_A_CITY if self.world.zones[zone].city else GOOD
+        """How sure an attack has to be."""
+        stance = self.stance
+        least = stance.against_a_city if self.world.zones[zone].city else stance.good
         if self.intent.effort >> zone & 1:
             least *= IN_A_CAMPAIGN
-        return max(least, OPENING) if self._is_at_peace(zone) else least
+        return self._for_points(zone) * (max(least, stance.opening) if self._is_at_peace(zone) else least)
+
+    def needed_ashore(self, zone: ZoneNumber) -> float:
+        return max(self.needed(zone), self._for_points(zone) * self.stance.on_a_beach)
+
+    def _for_a_raid(self, zone: ZoneNumber) -> float:
+        return max(self.needed(zone), self._for_points(zone) * self.stance.for_a_raid)
+
+    def _for_points(self, zone: ZoneNumber) -> float:
+        return self.stance.for_points if self.front.is_prized(zone) else 1.0
 
     def _is_at_peace(self, zone: ZoneNumber) -> bool:
         """Whether an attack on a zone would open a war."""
@@ -180,7 +189,7 @@ class Offensive:
         for u in force:
             defence += self.s.unit(u).defence
         left = max(0.0, 1.0 - 1.0 / max(chances, 1.0))  # of the strength, by the square law
-        return beside <= HOLDS * left * defence * len(force)
+        return beside <= self.stance.holds * left * defence * len(force)
 
     def _send(
         self, zone: ZoneNumber, columns: list[Column], support: list[UnitNumber], needed: float, kept: bool
@@ -220,7 +229,7 @@ class Offensive:
         for u in sent:
             defence += self.s.unit(u).defence
         beside = self.front.strength_beside(zone, ~self.committed & ~(1 << zone))
-        if kept and beside > HOLDS * defence * len(sent):
+        if kept and beside > self.stance.holds * defence * len(sent):
             return False
         return not standing or self.front.chances(sent + support, zone) >= max(ENOUGH, needed)
 

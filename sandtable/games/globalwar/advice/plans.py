@@ -22,6 +22,7 @@ from sandtable.games.globalwar.advice.landing import Landing, Wave
 from sandtable.games.globalwar.advice.offensive import Offensive
 from sandtable.games.globalwar.advice.regroup import Regroup
 from sandtable.games.globalwar.advice.spending import Spending
+from sandtable.games.globalwar.advice.stances import STANCES, USUAL, Stance
 from sandtable.games.globalwar.advice.waters import Waters
 from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, NON_COMBAT
 from sandtable.games.globalwar.movement.orders import DONE
@@ -31,8 +32,8 @@ from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.turn import Movement
 from sandtable.kernel.action import Action
 from sandtable.kernel.event import Event
+from sandtable.kernel.plan import Plan
 
-ON_A_BEACH: Final = 1.8  # from which nobody comes back: gw.10.8.3.d
 MOST_KEPT: Final = 4_000
 _PLANNED: Final[dict[int, Action]] = {}  # by the signature of a table the order that a plan has for it
 
@@ -41,7 +42,7 @@ def next_order(s: GlobalWar, seat: Seat, legal: Sequence[Action]) -> Action:
     """What a sensible player does now; one of the legal acts."""
     top = s.stack[-1]
     if isinstance(top, Movement):
-        return DONE if top.units or s.phase not in (COMBAT_MOVEMENT, NON_COMBAT) else _planned(s, seat, legal)
+        return _planned(s, seat, legal) if is_planned(s, seat) else DONE
     if top.NAME == "production":
         return Spending(s, seat, legal).order()
     if top.NAME in ("placement", "recruiting"):
@@ -63,12 +64,37 @@ def _planned(s: GlobalWar, seat: Seat, legal: Sequence[Action]) -> Action:
 
 def thoughts(s: GlobalWar, seat: Seat) -> list[Event]:
     """Why the plan for this movement phase is what it is; nothing where no plan is made."""
+    return plan_of(s, seat).reasons if is_planned(s, seat) else []
+
+
+def is_planned(s: GlobalWar, seat: Seat) -> bool:
+    """Whether a seat is giving the orders of a whole movement phase."""
     top = s.stack[-1] if s.stack else None
-    planned = isinstance(top, Movement) and top.seats[:1] == (seat,) and not top.units
-    return plan_of(s, seat).reasons if planned else []
+    if not isinstance(top, Movement) or top.units or s.phase not in (COMBAT_MOVEMENT, NON_COMBAT):
+        return False
+    return top.seats[:1] == (seat,)
 
 
-def plan_of(s: GlobalWar, seat: Seat) -> Desk:
+def sign(s: GlobalWar, seat: Seat) -> int:
+    return signature(s, seat) if is_planned(s, seat) else 0
+
+
+def plans(s: GlobalWar, seat: Seat) -> list[Plan]:
+    """The plans for this movement phase, one for each stance that comes to orders of its own; the usual one first."""
+    found: list[Plan] = []
+    if not is_planned(s, seat):
+        return found
+    ends: set[int] = set()
+    for stance in STANCES:
+        desk = plan_of(s, seat, stance)
+        end = signature(desk.s, seat)
+        if end not in ends:
+            ends.add(end)
+            found.append(Plan(f"gw-thought-{stance.id}", desk.acts, desk.signs, desk.reasons))
+    return found
+
+
+def plan_of(s: GlobalWar, seat: Seat, stance: Stance = USUAL) -> Desk:
     """All orders of a movement phase, up to the end of it or to what cannot be foreseen. Nations that share a turn
     without being one fight wars of their own (gw.7.1.a)."""
     desk = Desk(s, seat)
@@ -77,26 +103,25 @@ def plan_of(s: GlobalWar, seat: Seat) -> Desk:
         nations = s.edition.families[nation] & left
         left &= ~nations
         if nations and desk.is_open:
-            _plan(desk, nations)
+            _plan(desk, nations, stance)
     if desk.is_open:
         desk.take(DONE)
     return desk
 
 
-def _plan(desk: Desk, nations: int) -> None:
+def _plan(desk: Desk, nations: int, stance: Stance) -> None:
     s = desk.s
-    intent = Intent(s, nations)
+    intent = Intent(s, nations, stance.seeks)
     front = Front(s, desk.seat, nations, intent.wanted if s.phase == COMBAT_MOVEMENT else 0)
-    garrison = Garrison(s, front)
+    garrison = Garrison(s, front, stance)
     waters = Waters(desk, front, garrison)
     if s.phase == COMBAT_MOVEMENT:
-        _fight(desk, front, garrison, intent, waters)
+        _fight(desk, front, Offensive(desk, front, garrison, intent, stance), waters)
     else:
         _regroup(desk, front, garrison, intent, waters)
 
 
-def _fight(desk: Desk, front: Front, garrison: Garrison, intent: Intent, waters: Waters) -> None:
-    offensive = Offensive(desk, front, garrison, intent)
+def _fight(desk: Desk, front: Front, offensive: Offensive, waters: Waters) -> None:
     offensive.annex()
     if not front.hostile:
         return
@@ -126,7 +151,7 @@ def _land(desk: Desk, front: Front, offensive: Offensive, landing: Landing, flee
         support = offensive.support(zone)
         force = [column.u for column in offensive.columns(zone)] + wave.troops
         chances = front.chances(force + support, zone, count, fleet.shells(wave.sea, count))
-        if chances < max(offensive.needed(zone), ON_A_BEACH):
+        if chances < offensive.needed_ashore(zone):
             continue
         if not offensive.keeps(zone, force, chances) and not front.is_prized(zone):
             continue  # they would be thrown back into the sea

@@ -29,6 +29,7 @@ FEARED: Final = 0.2
 RIVAL: Final = 1.0
 WATCH: Final = 6.0  # what a border with the rival needs whoever stands beyond it
 ASSURED: Final = 1.5  # so many times the pressure may stand in a place; more can go elsewhere
+MANNED: Final = 6.0  # what an empty zone needs in which an objective asks for troops
 GROUND: Final = 0.5  # what the value of a stretch adds to its need, for each IPP
 BY_RAIL: Final = 2  # zones away from which trains are taken
 SAFE: Final = 0.8  # a zone in no more danger than this can take aircraft
@@ -67,6 +68,9 @@ class Regroup:
                     self.need[zone] = need
                 if near & (self.front.hostile | self.intent.gathered_for | self.intent.effort):
                     self.press[zone] = pressure
+        for zone in zones_in(self.open & self.intent.manned):
+            if not self._standing(zone):
+                self.need[zone] = MANNED
 
     def _pressure(self, zone: ZoneNumber, near: int) -> float:
         """What stands beyond the borders of a zone, by how likely it is to be fought; and what the zone is worth."""
