@@ -39,6 +39,8 @@ export function asks(table: Table, { cause }: Due): { what: string; why: string 
 /** What only the page has to keep in mind needs no doing, nor what was just entered by hand. */
 const NOTHING_TO_DO = new Set(["lg-drew", "lg-received", "lg-passed", "lg-total", "lg-officers-chosen", "lg-diary"]);
 const ENTERED = new Set(["lg-location", "lg-plot-laid"]);
+/** What is laid, moved or taken away on the table. */
+const MAIN = new Set(["lg-sent", "lg-ordered", "lg-moved", "lg-retreated", "lg-revealed", "lg-wounded", "lg-died"]);
 const HEADINGS = new Set(["lg-plot-begins", "lg-round-over", "lg-next-game"]);
 
 export function doing(table: Table, event: TableEvent): Doing | null {
@@ -48,6 +50,7 @@ export function doing(table: Table, event: TableEvent): Doing | null {
     text: eventText(event),
     icon: typeof faction === "string" ? emblem(faction) : "flag",
     heading: HEADINGS.has(event.event),
+    main: MAIN.has(event.event),
   };
 }
 
