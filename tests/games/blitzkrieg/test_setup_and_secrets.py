@@ -371,10 +371,13 @@ def test_a_spectator_and_the_opponent_learn_the_same_of_two_different_reserves()
     assert state(one).reserves != state(other).reserves
 
 
-def test_a_hidden_reserve_is_not_reckoned_to_hold_more_special_weapons_than_there_can_be() -> None:
-    """How many it may hold is told as bits; sixty tokens of a kind are the most that a board or a pack has."""
+def test_a_hidden_reserve_is_not_reckoned_to_hold_more_than_there_can_be() -> None:
+    """How many special weapons it may hold is told as bits: sixty are the most."""
     data: Any = copy.deepcopy(GAME.match("duel", seed="reckoned").observe(0).data)
     GAME.observation(data).sample(random.Random(0))
-    data["view"]["in-reserve"]["allies"] = (1 << 61) + 1
-    with pytest.raises(Malformed):
-        GAME.observation(data).sample(random.Random(0))
+    for fact, most in (("reserve", 99), ("in-reserve", 1 << 61)):
+        before = data["view"][fact]["allies"]
+        data["view"][fact]["allies"] = most + 1
+        with pytest.raises(Malformed):
+            GAME.observation(data).sample(random.Random(0))
+        data["view"][fact]["allies"] = before

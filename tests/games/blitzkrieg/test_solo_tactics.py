@@ -497,6 +497,12 @@ def test_class_7_is_a_move_that_closes_something_for_you() -> None:
     assert influence(-8, -8, human_scores=False) < influence(-8, -8, human_scores=True)
 
 
+@rule("bk.solo.influence.class-4", "bk.solo.influence.class-5", "bk.solo.influence.class-6")
+def test_influence_classes_have_the_numbers_of_the_rulebook() -> None:
+    moves = ((-1, 1), (0, 2), (-2, 0), (1, 2), (-3, -1), (2, 2))
+    assert [influence(before, after, human_scores=False)[0] for before, after in moves] == [1, 2, 3, 4, 5, 6]
+
+
 @rule("bk.solo.influence.class-7")
 def test_class_7_a_token_without_value_on_your_last_space_is_the_last_choice() -> None:
     last_space = {"only": "WE", "filled": ["WE-1-1", "WE-1-2"], "markers": {"WE": -8}}
