@@ -181,6 +181,14 @@ def test_the_africa_corps_is_called_back() -> None:
     assert not offered(alone, "repatriate")
 
 
+@rule("gw.15.1.m")
+def test_it_is_called_back_from_wherever_it_has_come() -> None:
+    formed: dict[str, Plain] = {"corps": {"infantry": 1}, "corps-paid": 1, "corps-date": "1936-07"}
+    taken: Units = {"london": {"germany": ["infantry:africa-corps"]}}
+    s = position(taken, "germany", "placement", wars=DESERT_WAR, services=formed, owner={"london": "germany"})
+    assert offered(s, "repatriate") == ["repatriate infantry:africa-corps london"]
+
+
 @rule("gw.1.7.2.b", "gw.15.1.n")
 def test_the_africa_corps_attacks_in_the_desert_without_penalty() -> None:
     from sandtable.games.globalwar.combat.muster import _attacking
