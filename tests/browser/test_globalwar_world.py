@@ -64,7 +64,7 @@ def acts_of(guest: Guest, front: Front) -> list[str]:
     return [str(entry.plain()[1]) for entry in truth(guest, front.id).entries if entry.plain()[0] == 0]
 
 
-@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keyboard"])
+@pytest.mark.parametrize("keys", [False, pytest.param(True, marks=pytest.mark.full)], ids=["mouse", "keyboard"])
 def test_the_first_turn_of_the_world(guests: Guests, keys: bool) -> None:
     guest = guests("cs" if keys else "en", hand=Keys() if keys else None)
     front = sit_down(guest)
@@ -85,7 +85,7 @@ TAUGHT = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("way", ["mouse", "keyboard", "finger"])
+@pytest.mark.parametrize("way", ["mouse", pytest.param("keyboard", marks=pytest.mark.full), "finger"])
 def test_the_guided_first_turn_of_the_world(guests: Guests, way: str) -> None:
     lang = {"mouse": "en", "keyboard": "cs", "finger": "pl"}[way]
     guest = guests(lang, hand=Keys() if way == "keyboard" else None, phone=way == "finger")

@@ -298,5 +298,5 @@ def test_a_choice_where_nothing_is_lost_is_told_nothing() -> None:
 
 def test_everybody_is_told_the_same_of_a_battle() -> None:
     s = attack(["2*infantry", "medium-armor"], ["4*infantry"], MISS, MISS, MISS, 1, 1)
-    assert {"standoff", "losses"} <= set(Described(s).derived)
+    assert {"standoff", "losses"} <= set(Described(s, None).derived)
     assert [s.derived_by(seat) for seat in (AXIS, ALLIES, COMINTERN, None)] == [{}] * 4
