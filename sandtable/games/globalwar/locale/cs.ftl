@@ -3817,6 +3817,7 @@ gw-refused-no-kind = Jednotku „{ $text }“ pro národy na tahu koupit nelze.
 gw-refused-no-facility = Zařízení „{ $text }“ neexistuje.
 gw-refused-buy = Tohle nikdy nekupuje: { NOUN($nation) }, { NOUN($unit) }.
 gw-refused-buy-now = V této době to koupit nelze, nebo chybí technologie: { NOUN($nation) }, { NOUN($unit) }.
+gw-refused-buy-outdated = Staví už lepší druh: { NOUN($nation) }, { NOUN($unit) }.
 gw-refused-buy-guns = Děla teď nepřiveze žádná cesta ani železnice: { NOUN($nation) }, { NOUN($unit) }.
 gw-refused-buy-limit = Nejvýše { $number } za tah: { NOUN($unit) }.
 gw-refused-upgrade = Tady není co vylepšit: { NOUN($unit) }.

@@ -2383,6 +2383,7 @@ gw-refused-no-kind = There is no unit “{ $text }” to buy for your nations on
 gw-refused-no-facility = There is no facility “{ $text }”.
 gw-refused-buy = It never buys this: { NOUN($nation) }, { NOUN($unit) }.
 gw-refused-buy-now = It cannot be bought at this date, or a technology is missing: { NOUN($nation) }, { NOUN($unit) }.
+gw-refused-buy-outdated = It makes the better kind now: { NOUN($nation) }, { NOUN($unit) }.
 gw-refused-buy-guns = No road or railway brings guns now: { NOUN($nation) }, { NOUN($unit) }.
 gw-refused-buy-limit = At most { $number } in a turn: { NOUN($unit) }.
 gw-refused-upgrade = There is nothing to upgrade so: { NOUN($unit) }.

@@ -3817,6 +3817,7 @@ gw-refused-no-kind = Jednostki „{ $text }” nie można kupić dla państw, kt
 gw-refused-no-facility = Nie ma obiektu „{ $text }”.
 gw-refused-buy = Tego nigdy nie kupuje: { NOUN($nation) }, { NOUN($unit) }.
 gw-refused-buy-now = Teraz nie można tego kupić albo brakuje technologii: { NOUN($nation) }, { NOUN($unit) }.
+gw-refused-buy-outdated = Tworzy już lepszy rodzaj: { NOUN($nation) }, { NOUN($unit) }.
 gw-refused-buy-guns = Żadna droga ani kolej nie dowozi teraz dział: { NOUN($nation) }, { NOUN($unit) }.
 gw-refused-buy-limit = Najwyżej { $number } na turę: { NOUN($unit) }.
 gw-refused-upgrade = Nie ma czego tak ulepszyć: { NOUN($unit) }.

@@ -10,7 +10,7 @@ from sandtable.games.globalwar.movement.rail import gauge_of
 from sandtable.games.globalwar.movement.sight import Sight, lands_of
 from sandtable.games.globalwar.movement.supply import is_blockaded, road_is_open, supplied
 from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, members, zones_in
-from sandtable.games.globalwar.relations import is_neutral_power
+from sandtable.games.globalwar.relations import is_major, is_neutral_power
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import SURFACE, Facility, Unit
 from sandtable.games.globalwar.world import NO_RAIL
@@ -183,8 +183,9 @@ class Yards:
             return ANY_NUMBER
         most = max(1, ipp)
         left = (most if s.edition.originally[self.nation] >> zone & 1 else 1) - raised
-        if s.majors >> self.nation & 1 and not s.home(self.nation) >> zone & 1:
-            left = min(left, most - sum(1 for u in s.standing[zone] if s.unit(u).raised == "militia"))
+        if is_major(s, self.nation) and not s.home(self.nation) >> zone & 1:
+            own = s.edition.families[self.nation]
+            left = min(left, most - sum(1 for u in s.units_of(own, zone) if s.unit(u).raised == "militia"))
         return left
 
 
