@@ -25,12 +25,17 @@ AIR_RANGE: Final = 5  # zones between two air bases that supply each other: gw.3
 
 def blockaded_seas(s: GlobalWar, sight: Sight) -> int:
     """gw.9.4.2.a, gw.9.4.2.d: sea zones where enemies of one alliance have three surface warships unopposed."""
-    if sight.blockade < 0:
-        sight.blockade = _search(s, sight)
-    return sight.blockade
+    return _blockade(s, sight, sight.enemies)
 
 
-def _search(s: GlobalWar, sight: Sight) -> int:
+def _blockade(s: GlobalWar, sight: Sight, enemies: int) -> int:
+    """The sea zones that the enemies of some nation blockade."""
+    if enemies not in sight.blockades:
+        sight.blockades[enemies] = _search(s, enemies)
+    return sight.blockades[enemies]
+
+
+def _search(s: GlobalWar, enemies: int) -> int:
     world = s.edition.world
     found = 0
     for zone in range(world.lands, world.size):
@@ -41,7 +46,7 @@ def _search(s: GlobalWar, sight: Sight) -> int:
             if unit.kind != SURFACE or unit.unarmed:
                 continue
             nation = s.nation[u]
-            if sight.enemies >> nation & 1:  # gw.9.4.2.d
+            if enemies >> nation & 1:  # gw.9.4.2.d
                 side = s.alliance[nation] if s.alliance[nation] != NO_ALLIANCE else -1 - nation
                 counts[side] = counts.get(side, 0) + 1
             opposed |= s.enemies[nation]
@@ -54,8 +59,13 @@ def _search(s: GlobalWar, sight: Sight) -> int:
 
 
 def is_blockaded(s: GlobalWar, sight: Sight, site: int) -> bool:
-    """gw.9.4.2.b, gw.1.11.e: a naval facility, when every sea zone it opens on is blockaded."""
-    return s.site_opens[site] != 0 and not s.site_opens[site] & ~blockaded_seas(s, sight)
+    """gw.9.4.2.b, gw.1.11.e: a naval facility, when every sea zone it opens on is blockaded, for who uses it or for its
+    owner (ruling P48)."""
+    opens = s.site_opens[site]
+    if not opens:
+        return False
+    owner = s.owner[s.site_zone[site]]
+    return not opens & ~blockaded_seas(s, sight) or not opens & ~_blockade(s, sight, s.enemies[owner])
 
 
 # roads
