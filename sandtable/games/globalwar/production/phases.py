@@ -252,8 +252,8 @@ class Placement(Frame[GlobalWar]):
 
 
 def finish_works(s: GlobalWar, nations: list[NationNumber]) -> None:
-    """gw.12.1.c, gw.12.1.h, gw.12.2.a: what is paid for is ready once units have been placed, larger facilities only where
-    a supply path leads."""
+    """gw.12.1.c, gw.12.1.h, gw.12.2.a: what is paid for is ready once units have been placed; larger facilities only
+    where a supply path leads."""
     for project in s.chart:
         if project.form == MENDING and project.nation in nations and s.owner[project.zone] == project.nation:
             mend_works(s, project.zone, project.kind, project.paid)
