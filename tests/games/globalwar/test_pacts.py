@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.markers import COMBAT, NOBODY
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.pacts.signing import ABOUT_PACTS
 from sandtable.games.globalwar.pacts.spheres import is_left_over, why_no_aid
@@ -127,6 +127,35 @@ def test_japan_and_the_ussr_keep_the_peace_and_spare_mongolia() -> None:
     assert at_war(s, nation(s, "japan"), nation(s, "ussr"))
 
 
+@rule("gw.6.3.b", "gw.10.5.2.a")
+def test_who_signs_before_the_battles_fights_no_clash() -> None:
+    stand = {
+        "northern-manchuria": {"japan": ["infantry", "fighter"]},
+        "amur": {"ussr": ["infantry"]},
+        "suiyuan": {"warlord-meng": ["infantry"]},
+    }
+    for signed in (False, True):
+        s = position(stand, "japan")
+        play(s, "clash infantry northern-manchuria amur", "clash fighter northern-manchuria amur")
+        play(s, "2: offer ussr japanese-soviet")
+        if signed:
+            play(s, "0: sign japan japanese-soviet")
+        play(s, "done")
+        assert (s.pending() == (CHANCE,) or s.phase == COMBAT) is not signed
+    assert refused(s, "move infantry northern-manchuria eastern-manchuria") == "", "it has not fought"
+    assert refused(s, "move fighter northern-manchuria eastern-manchuria") == ""
+
+
+@rule("gw.4.7.a", "gw.6.2.b")
+def test_a_war_over_mongolia_ends_the_pact() -> None:
+    stand = {"western-manchuria": {"japan": ["infantry"]}, "central-mongolia": {"mongolia": ["cavalry"]}}
+    s = position(stand, "japan")
+    play(s, "move infantry western-manchuria kerulen", "2: offer ussr japanese-soviet", "0: sign japan japanese-soviet")
+    play(s, "done", "keep")
+    assert at_war(s, nation(s, "japan"), nation(s, "ussr"))
+    assert not in_force(s, "japanese-soviet")
+
+
 @rule("gw.6.3.c")
 def test_neither_side_helps_the_enemies_of_the_other() -> None:
     s = position({}, "ussr", treaties=JS, wars=[["japan", "kmt"]])
@@ -238,6 +267,15 @@ def test_the_pact_pays_once_all_of_poland_is_theirs(east: str) -> None:
     assert s.date == 1, "the next calendar turn has begun"
     assert (s.money[nation(s, "germany")], s.money[nation(s, "ussr")]) == traded
     assert s.laboratory.granted == ({nation(s, "ussr"): 1} if east != "poland" else {})
+
+
+@rule("gw.6.4.c", "gw.10.10.2.a")
+def test_without_berlin_germany_gains_nothing_by_the_trade() -> None:
+    held: dict[str, Plain] = {**dict.fromkeys(POLAND, "germany"), "berlin": "great-britain"}
+    wars: Plain = [["germany", "great-britain"]]
+    s = position({}, "usa", "placement", owner=held, wars=wars, treaties=MR, money={"germany": 1, "ussr": 2})
+    settle(s)
+    assert (s.money[nation(s, "germany")], s.money[nation(s, "ussr")]) == (1, 5)
 
 
 @rule("gw.6.4.d")

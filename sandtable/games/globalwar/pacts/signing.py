@@ -174,11 +174,10 @@ def _other(s: GlobalWar, nation: NationNumber, pact: int) -> NationNumber:
 
 
 def end_by_war(s: GlobalWar, news: News) -> None:
-    """Whom war has come between keeps no pact, and an offer to an enemy is off the table."""
+    """Whom war has come between, by a declaration or over a nation that has joined one of them, keeps no pact, and an
+    offer to an enemy is off the table."""
     for pact in range(len(PACTS)):
-        first, second = parties(s, pact)
-        apart = news.ours >> first & 1 and news.theirs >> second & 1
-        if apart or (news.ours >> second & 1 and news.theirs >> first & 1):
+        if at_war(s, *parties(s, pact)):
             s.treaties.offer(pact, NOBODY)
             if s.treaties.holds(pact):
                 s.treaties.end(pact)
