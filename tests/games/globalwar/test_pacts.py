@@ -335,6 +335,29 @@ def test_the_moscow_peace_needs_the_pact_and_viipuri_alone(wrong: str) -> None:
     assert refused(position({}, "italy", "combat-movement", **more), "2: sign ussr moscow-peace") == "gw.6.5.a"
 
 
+@rule("gw.6.5.a", "gw.6.5.b")
+def test_battles_in_finland_are_fought_before_peace_is_made() -> None:
+    stand = {"viipuri-province": {"ussr": ["2*infantry"]}, "southern-finland": {"finland": ["4*infantry"]}}
+    s = position(stand, "ussr", date="1940-01", income={"ussr": 30}, **WINTER)
+    assert refused(s, "2: sign ussr moscow-peace") == ""
+    play(s, "move 2*infantry viipuri-province southern-finland")
+    assert refused(s, "2: sign ussr moscow-peace") == "gw.6.5.a"
+    play(s, "done")
+    assert s.pending() == (CHANCE,), "they fight"
+
+
+@rule("gw.6.5.c")
+def test_the_peace_is_not_broken_while_somebody_else_attacks_finland() -> None:
+    signed: Plain = {"in-force": ["molotov-ribbentrop", "moscow-peace"]}
+    more: dict[str, Plain] = {**WINTER, "treaties": signed, "money": {"ussr": 6},
+                              "wars": [["great-britain", "finland"]], "control": {}}  # fmt: skip
+    stand = {"northern-norway": {"great-britain": ["infantry"]}, "lapland": {"finland": ["infantry"]}}
+    s = position(stand, "great-britain", **more)
+    assert refused(s, "2: break ussr moscow-peace") == ""
+    play(s, "move infantry northern-norway lapland")
+    assert refused(s, "2: break ussr moscow-peace") == "gw.6.5.c"
+
+
 @rule("gw.6.5.c")
 def test_breaking_the_moscow_peace_drives_finland_to_germany() -> None:
     signed: Plain = {"in-force": ["molotov-ribbentrop", "moscow-peace"]}

@@ -3514,6 +3514,7 @@ gw-refused-pact-in-force = Už platí: { NOUN($pact) }.
 gw-refused-pact-not-in-force = Neplatí, nebo ji tento národ nevypovídá: { NOUN($pact) }, { NOUN($nation) }.
 gw-refused-pact-ended = Byla vypovězena a nelze ji podepsat znovu: { NOUN($pact) }.
 gw-refused-pact-now = Teď ji podepsat nelze: { NOUN($pact) }.
+gw-refused-pact-battle = Nejdřív se svedou vyhlášené bitvy ve Finsku.
 gw-refused-pact-viipuri = Vyžaduje podepsaný pakt Molotov–Ribbentrop a válku s Finskem, v níž SSSR drží provincii Viipuri a žádnou jinou finskou zónu.
 gw-refused-pact-truce = O příměří se rozhoduje na konci bojové fáze, ve které Čínu napadla cizí velmoc.
 gw-refused-pact-break-truce = Příměří se porušuje ve vlastním bojovém pohybu: { NOUN($nation) }.

@@ -2083,6 +2083,7 @@ gw-refused-pact-in-force = It is in force already: { NOUN($pact) }.
 gw-refused-pact-not-in-force = It is not in force, or not for it to break: { NOUN($pact) }, { NOUN($nation) }.
 gw-refused-pact-ended = It was ended and cannot be signed again: { NOUN($pact) }.
 gw-refused-pact-now = It cannot be signed now: { NOUN($pact) }.
+gw-refused-pact-battle = Battles in Finland that were declared are fought first.
 gw-refused-pact-viipuri = It needs the Molotov–Ribbentrop pact, and a war with Finland in which the USSR holds Viipuri Province and no other Finnish zone.
 gw-refused-pact-truce = The truce is decided at the end of the combat phase in which China is attacked from abroad.
 gw-refused-pact-break-truce = The truce is broken in one's own combat movement: { NOUN($nation) }.

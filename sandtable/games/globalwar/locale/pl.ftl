@@ -3514,6 +3514,7 @@ gw-refused-pact-in-force = Już obowiązuje: { NOUN($pact) }.
 gw-refused-pact-not-in-force = Nie obowiązuje albo to państwo go nie zrywa: { NOUN($pact) }, { NOUN($nation) }.
 gw-refused-pact-ended = Został zerwany i nie można go podpisać ponownie: { NOUN($pact) }.
 gw-refused-pact-now = Teraz nie można go podpisać: { NOUN($pact) }.
+gw-refused-pact-battle = Najpierw toczy się zapowiedziane bitwy w Finlandii.
 gw-refused-pact-viipuri = Wymaga podpisanego paktu Ribbentrop–Mołotow i wojny z Finlandią, w której ZSRR ma prowincję Viipuri i żadnej innej fińskiej strefy.
 gw-refused-pact-truce = O rozejmie decyduje się na koniec fazy walki, w której obce mocarstwo zaatakowało Chiny.
 gw-refused-pact-break-truce = Rozejm zrywa się we własnym ruchu bojowym: { NOUN($nation) }.
