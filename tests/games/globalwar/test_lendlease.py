@@ -361,6 +361,20 @@ def test_lend_lease_takes_the_burma_and_the_ledo_road() -> None:
     assert not reached(owner={**dict(owner), "burma": "japan"})
 
 
+@rule("gw.1.8.i", "gw.12.4.a")
+def test_loans_reach_leningrad_by_the_white_sea_canal() -> None:
+    wars: list[Plain] = [*WAR, ["ussr", "germany"]]
+    owners: tuple[tuple[dict[str, Plain], bool], ...] = (
+        ({}, True), ({"karelia": "germany"}, False), ({"karelia": "finland"}, False), ({"leningrad": "germany"}, False),
+    )  # fmt: skip
+    for owner, is_open in owners:
+        s = position({}, "great-britain", wars=wars, owner=owner)
+        britain, ussr = nation(s, "great-britain"), nation(s, "ussr")
+        assert (zone(s, "leningrad") in routes(s, britain, ussr)) is is_open, owner
+        assert zone(s, "kola") in routes(s, britain, ussr)
+        assert zone(s, "leningrad") not in routes(s, britain, ussr, afloat_only=True), "no ship sails there"
+
+
 # interdiction
 
 

@@ -16,6 +16,7 @@ from sandtable.games.globalwar.victory.boons import boon
 from sandtable.games.globalwar.victory.declared import AIR_SUPPLY
 from sandtable.games.globalwar.world import NO_RAIL, NO_RIVER, SEA_ROUTE
 
+WHITE_SEA: Final = "white-sea-canal"
 BLOCKADE: Final = 3  # surface warships
 AIR_RANGE: Final = 5  # zones between two air bases that supply each other: gw.3.3.f
 
@@ -176,7 +177,8 @@ def seas_in_range(s: GlobalWar, sight: Sight, site: int, sea: ZoneNumber) -> int
 
 
 def supply_seas(s: GlobalWar, sight: Sight) -> list[int]:
-    """The sea zones next to each by which paths may lead on: without passages that are shut."""
+    """The sea zones next to each by which paths may lead on: without passages that are shut, with the White Sea Canal
+    for loans that may pass it."""
     if not sight.supply_seas:
         world = s.edition.world
         sight.supply_seas = world.next_at_sea.copy()
@@ -185,6 +187,9 @@ def supply_seas(s: GlobalWar, sight: Sight) -> list[int]:
             if sight.supply_seas[a] >> b & 1 and not open_to_supply(s, sight, a, b):
                 sight.supply_seas[a] &= ~(1 << b)
                 sight.supply_seas[b] &= ~(1 << a)
+        if sight.let_through == WHITE_SEA:  # gw.1.8.i: towards Leningrad
+            canal = world.passages[WHITE_SEA]
+            sight.supply_seas[canal.b] |= 1 << canal.a
     return sight.supply_seas
 
 
