@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.plain import Plain
 
 from .table import Units, nation, play, position, refused, researching, roll, settle, units, zone
@@ -114,6 +115,59 @@ def test_a_facility_is_made_larger_only_where_a_supply_path_leads() -> None:
     assert [row[1] for row in waiting if isinstance(row, list)] == ["extension"], "it waits"
     s = position({}, "usa", "production", wars=[["japan", "usa"]], money={"usa": 9}, facilities=works, chart=waiting)
     assert refused(s, "upgrade minor-port hawaii") == "gw.8.4.a", "it is not bought twice"
+
+
+# slots for repairs
+
+
+@rule("gw.8.6.b", "gw.12.2.b")
+def test_ships_share_the_slots_of_docks_as_well_as_can_be() -> None:
+    """Of two small docks one opens on both seas, the other on one of them."""
+    docks: dict[str, Plain] = {
+        "southwest-united-states": [
+            {"kind": "minor-dockyard", "opens": ["P25", "P30"]},
+            {"kind": "minor-dockyard", "opens": ["P25"]},
+        ],
+        "san-francisco": [],
+    }
+    stand: Units = {"P25": {"usa": ["battleship:d1"]}, "P30": {"usa": ["2*battleship:d1"]}}
+    for first, second in (("P25", "P30"), ("P30", "P25")):
+        s = position(stand, "usa", "production", facilities=docks, money={"usa": 9})
+        play(s, f"repair battleship:d1 {first}", f"repair battleship:d1 {second}")
+        assert refused(s, "repair battleship:d1 P30") == "gw.8.6.b", "two slots, two ships"
+        play(s, "done", "done", "done")
+        settle(s)
+        assert sorted(units(s, "P30") + units(s, "P25")) == ["battleship", "battleship", "battleship:d1"]
+
+
+@rule("gw.12.2.b", "gw.13.2.5.a")
+def test_a_dock_repairs_before_a_yard_that_makes_ships() -> None:
+    works: dict[str, Plain] = {
+        "tokyo": [{"kind": "minor-shipyard", "opens": ["P16"]}, {"kind": "minor-dockyard", "opens": ["P16"]}],
+        "honshu": [],
+    }
+    stand: Units = {"P16": {"japan": ["battleship:d1:repairing"]}}
+    s = position(stand, "japan", "placement", facilities=works, chart=[["japan", "unit", "destroyer", 1]])
+    assert refused(s, "place destroyer P16") == ""
+
+
+# zones that have joined in this turn
+
+
+@rule("gw.12.1.d", "gw.12.1.c", "gw.4.6.c")
+def test_what_joined_in_this_turn_takes_no_militia_and_no_finished_facility() -> None:
+    s = position({}, "japan", "production", date="1939-01", money={"japan": 30})
+    assert s.owner[zone(s, "siam")] == nation(s, "japan"), "it joins in this production phase"
+    play(s, "buy militia", "build minor-factory siam", "done", "done", "done")
+    assert refused(s, "place militia siam") == "gw.12.1.a"
+    play(s, "place militia tokyo")
+    assert GAME.read_state(GAME.setting("world-1936", 3), s.plain()).plain() == s.copy().plain() == s.plain()
+    play(s, "done")
+    settle(s)
+    assert chart(s) == [["japan", "facility", "minor-factory", 1, "siam", [], -1]], "it waits for the next turn"
+    s = position({}, "japan", "placement", owner={"siam": "japan"}, chart=chart(s))
+    settle(s)
+    assert "minor-factory" in [s.facility(site).id for site in s.sites[zone(s, "siam")]]
 
 
 # loans

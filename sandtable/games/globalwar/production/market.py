@@ -47,7 +47,7 @@ from sandtable.games.globalwar.production.prices import (
     unit_price,
     work_price,
 )
-from sandtable.games.globalwar.production.repairs import slots_for
+from sandtable.games.globalwar.production.repairs import slots_for, under_repair
 from sandtable.games.globalwar.production.works import BEGUN, works_in
 from sandtable.games.globalwar.production.yards import (
     Industry,
@@ -239,10 +239,8 @@ class Market:
         refusal = self._why_not_train_more(word, count)
         if refusal is not None:
             return refusal
-        there = sum(
-            1 for u, zone in enumerate(s.zone) if zone >= 0 and s.nation[u] == nation and s.kind[u] == unit.number
-        )
-        if self.orders.get(f"upgrade {word}", 0) + count > there:
+        there = [u for u, zone in enumerate(s.zone) if zone >= 0 and s.nation[u] == nation and s.kind[u] == unit.number]
+        if self.orders.get(f"upgrade {word}", 0) + count > len(there):
             return Refusal("gw.8.4.a", "gw-refused-upgrade", names)
         return None
 
@@ -465,7 +463,8 @@ class Market:
         ships = groups_in(s, zone, self.nations).get(words[0], []) if zone >= 0 else []
         if not ships or ordered > len(ships) or not s.damage[ships[0]] or not s.unit(ships[0]).capital:
             return Refusal("gw.8.6.b", "gw-refused-mend", {"text": " ".join(words)[:60]})
-        begun = self.mending(without=" ".join(words)) + ships[:ordered]
+        others = under_repair(s, [nation for nation in acting(s) if nation not in self.nations])
+        begun = others + self.mending(without=" ".join(words)) + ships[:ordered]
         if not slots_for(s, self._industry, begun):
             return Refusal("gw.8.6.b", "gw-refused-mend-full", {"unit": s.unit(ships[0]).id, "zone": words[1]})
         return None
