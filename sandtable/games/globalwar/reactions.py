@@ -165,7 +165,7 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
         end_in_spain,
     ),
     ZONE_ANNEXED: (say, answer, shelter_romania),
-    JOINED: (say, answer, end_of_vichy, evolve),
+    JOINED: (say, answer, end_by_war, end_of_vichy, evolve),
     CAPITAL_FALLEN: (say, move_the_capital),
     SURRENDERED: (say, answer, take_booty, hand_over_minors, disband, grant_calls, make_vichy),
     BATTLE_WON: (say,),

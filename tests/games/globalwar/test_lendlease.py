@@ -287,6 +287,18 @@ def test_a_blockaded_harbour_neither_sends_nor_receives() -> None:
     assert harbour not in routes(shut, nation(shut, "usa"), nation(shut, "great-britain"))
 
 
+@rule("gw.12.4.e", "gw.9.4.2.a")
+def test_a_harbour_that_the_recipients_enemies_blockade_takes_nothing_from_their_friends() -> None:
+    harbour = zone(sending("usa", [], WAR), "northern-ireland")
+    seas = GAME.printed.world.ids(GAME.printed.world.coasts[harbour])
+    blockade: Units = {sea: {"germany": ["3*destroyer"]} for sea in seas}
+    for ships, open_to in (({}, True), (blockade, False)):
+        s = sending("usa", [["lent", "infantry", 1]], WAR, ships, income={"usa": 15})
+        reached = routes(s, nation(s, "usa"), nation(s, "great-britain"))
+        assert (harbour in reached) is open_to, "the USA are at peace with Germany, Great Britain is not"
+        assert reached, "other harbours are open"
+
+
 @rule("gw.12.4.f")
 def test_what_was_not_delivered_is_sent_again_or_kept() -> None:
     chart: Plain = [
@@ -347,6 +359,20 @@ def test_lend_lease_takes_the_burma_and_the_ledo_road() -> None:
     assert not reached(date="1938-01")
     assert not reached(owner={})
     assert not reached(owner={**dict(owner), "burma": "japan"})
+
+
+@rule("gw.1.8.i", "gw.12.4.a")
+def test_loans_reach_leningrad_by_the_white_sea_canal() -> None:
+    wars: list[Plain] = [*WAR, ["ussr", "germany"]]
+    owners: tuple[tuple[dict[str, Plain], bool], ...] = (
+        ({}, True), ({"karelia": "germany"}, False), ({"karelia": "finland"}, False), ({"leningrad": "germany"}, False),
+    )  # fmt: skip
+    for owner, is_open in owners:
+        s = position({}, "great-britain", wars=wars, owner=owner)
+        britain, ussr = nation(s, "great-britain"), nation(s, "ussr")
+        assert (zone(s, "leningrad") in routes(s, britain, ussr)) is is_open, owner
+        assert zone(s, "kola") in routes(s, britain, ussr)
+        assert zone(s, "leningrad") not in routes(s, britain, ussr, afloat_only=True), "no ship sails there"
 
 
 # interdiction

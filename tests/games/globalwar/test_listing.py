@@ -13,7 +13,7 @@ from sandtable.kernel.action import parse_action
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
 
-from .table import AXIS, position
+from .table import ALLIES, AXIS, position
 
 
 def random_orders(s: GlobalWar, rng: random.Random, count: int) -> None:
@@ -99,3 +99,15 @@ def test_what_may_be_ordered_is_kept_up_as_well(seed: int) -> None:
         verbs = sorted({act.verb for act in legal[1:]})
         verb = rng.choice(["repair"] if "repair" in verbs and seed == 0 else verbs)  # until the slots are full
         s.apply(AXIS, rng.choice([act for act in legal if act.verb == verb and "*" not in act.text]))
+
+
+def test_an_order_shortens_what_is_counted_with_it() -> None:
+    rows: list[Plain] = [["usa", "lent-upgrade", "militia", 1]] * 3
+    more: dict[str, Plain] = {"money": {"usa": 60}, "income": {"usa": 15}, "wars": [["germany", "great-britain"]]}
+    s = position({"new-york": {"usa": ["4*militia"]}}, "usa", "production", date="1941-01", chart=rows,
+                 technologies={"usa": ["airborne-doctrine"]}, **more)  # fmt: skip
+    for text in ("lend airborne-infantry", "buy elite-airborne-infantry", "retain militia:upgrade", "upgrade militia"):
+        s.apply(ALLIES, parse_action(text))
+        fresh = s.copy()
+        fresh.kept = None
+        assert [*s.legal(ALLIES)] == [*fresh.legal(ALLIES)], text

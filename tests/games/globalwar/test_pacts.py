@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from sandtable.games.globalwar.markers import NOBODY
+from sandtable.games.globalwar.markers import COMBAT, NOBODY
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.pacts.signing import ABOUT_PACTS
 from sandtable.games.globalwar.pacts.spheres import is_left_over, why_no_aid
@@ -127,6 +127,35 @@ def test_japan_and_the_ussr_keep_the_peace_and_spare_mongolia() -> None:
     assert at_war(s, nation(s, "japan"), nation(s, "ussr"))
 
 
+@rule("gw.6.3.b", "gw.10.5.2.a")
+def test_who_signs_before_the_battles_fights_no_clash() -> None:
+    stand = {
+        "northern-manchuria": {"japan": ["infantry", "fighter"]},
+        "amur": {"ussr": ["infantry"]},
+        "suiyuan": {"warlord-meng": ["infantry"]},
+    }
+    for signed in (False, True):
+        s = position(stand, "japan")
+        play(s, "clash infantry northern-manchuria amur", "clash fighter northern-manchuria amur")
+        play(s, "2: offer ussr japanese-soviet")
+        if signed:
+            play(s, "0: sign japan japanese-soviet")
+        play(s, "done")
+        assert (s.pending() == (CHANCE,) or s.phase == COMBAT) is not signed
+    assert refused(s, "move infantry northern-manchuria eastern-manchuria") == "", "it has not fought"
+    assert refused(s, "move fighter northern-manchuria eastern-manchuria") == ""
+
+
+@rule("gw.4.7.a", "gw.6.2.b")
+def test_a_war_over_mongolia_ends_the_pact() -> None:
+    stand = {"western-manchuria": {"japan": ["infantry"]}, "central-mongolia": {"mongolia": ["cavalry"]}}
+    s = position(stand, "japan")
+    play(s, "move infantry western-manchuria kerulen", "2: offer ussr japanese-soviet", "0: sign japan japanese-soviet")
+    play(s, "done", "keep")
+    assert at_war(s, nation(s, "japan"), nation(s, "ussr"))
+    assert not in_force(s, "japanese-soviet")
+
+
 @rule("gw.6.3.c")
 def test_neither_side_helps_the_enemies_of_the_other() -> None:
     s = position({}, "ussr", treaties=JS, wars=[["japan", "kmt"]])
@@ -240,6 +269,15 @@ def test_the_pact_pays_once_all_of_poland_is_theirs(east: str) -> None:
     assert s.laboratory.granted == ({nation(s, "ussr"): 1} if east != "poland" else {})
 
 
+@rule("gw.6.4.c", "gw.10.10.2.a")
+def test_without_berlin_germany_gains_nothing_by_the_trade() -> None:
+    held: dict[str, Plain] = {**dict.fromkeys(POLAND, "germany"), "berlin": "great-britain"}
+    wars: Plain = [["germany", "great-britain"]]
+    s = position({}, "usa", "placement", owner=held, wars=wars, treaties=MR, money={"germany": 1, "ussr": 2})
+    settle(s)
+    assert (s.money[nation(s, "germany")], s.money[nation(s, "ussr")]) == (1, 5)
+
+
 @rule("gw.6.4.d")
 def test_a_german_ship_uses_the_northern_sea_route_and_a_submarine_the_canal() -> None:
     ships = {"A9": {"germany": ["2*destroyer"]}, "A14": {"germany": ["2*submarine", "destroyer"]}}
@@ -295,6 +333,29 @@ def test_the_moscow_peace_needs_the_pact_and_viipuri_alone(wrong: str) -> None:
     else:
         more["owner"] = {}
     assert refused(position({}, "italy", "combat-movement", **more), "2: sign ussr moscow-peace") == "gw.6.5.a"
+
+
+@rule("gw.6.5.a", "gw.6.5.b")
+def test_battles_in_finland_are_fought_before_peace_is_made() -> None:
+    stand = {"viipuri-province": {"ussr": ["2*infantry"]}, "southern-finland": {"finland": ["4*infantry"]}}
+    s = position(stand, "ussr", date="1940-01", income={"ussr": 30}, **WINTER)
+    assert refused(s, "2: sign ussr moscow-peace") == ""
+    play(s, "move 2*infantry viipuri-province southern-finland")
+    assert refused(s, "2: sign ussr moscow-peace") == "gw.6.5.a"
+    play(s, "done")
+    assert s.pending() == (CHANCE,), "they fight"
+
+
+@rule("gw.6.5.c")
+def test_the_peace_is_not_broken_while_somebody_else_attacks_finland() -> None:
+    signed: Plain = {"in-force": ["molotov-ribbentrop", "moscow-peace"]}
+    more: dict[str, Plain] = {**WINTER, "treaties": signed, "money": {"ussr": 6},
+                              "wars": [["great-britain", "finland"]], "control": {}}  # fmt: skip
+    stand = {"northern-norway": {"great-britain": ["infantry"]}, "lapland": {"finland": ["infantry"]}}
+    s = position(stand, "great-britain", **more)
+    assert refused(s, "2: break ussr moscow-peace") == ""
+    play(s, "move infantry northern-norway lapland")
+    assert refused(s, "2: break ussr moscow-peace") == "gw.6.5.c"
 
 
 @rule("gw.6.5.c")

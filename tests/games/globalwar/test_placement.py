@@ -160,6 +160,25 @@ def test_the_chinese_place_infantry_and_cavalry_without_factories() -> None:
     assert offered(s, "place") == ["place infantry shensi"]
 
 
+@rule("gw.15.2.a", "gw.15.7.b", "gw.0.2.h")
+def test_what_belongs_to_the_chinese_home_country_alone_is_not_china() -> None:
+    for side in ("kmt", "ccp"):
+        s = box("infantry", "cavalry", turn=side, owner={"northern-manchuria": side, "hong-kong": side, "hunan": side})
+        for kind in ("infantry", "cavalry"):
+            places = {text.split()[2] for text in offered(s, f"place {kind}")}
+            assert "hunan" in places
+            assert not places & {"northern-manchuria", "hong-kong"}, "once of Manchukuo and of Great Britain"
+
+
+@rule("gw.15.2.b")
+def test_a_roll_of_the_ccp_brings_troops_for_china_and_nothing_else() -> None:
+    damaged: Plain = {"shensi": [{"kind": "airbase", "damage": 1}]}
+    s = position({}, "ccp", "non-combat", owner={"rehe": "ccp"}, facilities=damaged)
+    play(s, "done")
+    roll(s, 2)
+    assert offered(s, "recruit") == ["recruit infantry shensi", "recruit militia shensi"], "two zones, one in China"
+
+
 @rule("gw.12.7.a", "gw.12.7.b", "gw.15.2.b")
 def test_minors_and_the_ccp_roll_for_recruits() -> None:
     s = position({}, "ccp", "non-combat")
@@ -216,6 +235,19 @@ def test_ships_in_a_captured_port_are_lost_or_change_hands() -> None:
     roll(s, 9, 10)
     assert units(s, "rehe") == ["light-cruiser"]
     assert s.nation[s.standing[zone(s, "rehe")][0]] == nation(s, "ussr")
+
+
+@rule("gw.12.6.a", "gw.10.10.1.a")
+def test_ships_in_a_port_that_goes_back_to_an_ally_are_the_attackers() -> None:
+    stand = {"scotland": {"germany": ["2*destroyer"]}}
+    wars: list[Plain] = [["germany", "great-britain"], ["germany", "usa"]]
+    s = box("infantry", turn="usa", stand=stand, owner={"scotland": "germany"}, wars=wars)
+    take_zone(s, nation(s, "usa"), zone(s, "scotland"))
+    assert s.owner[zone(s, "scotland")] == nation(s, "great-britain")
+    s.push(Prizes(prizes(s)))
+    s.run()
+    roll(s, 9, 10)
+    assert [s.nation[u] for u in s.standing[zone(s, "scotland")]] == [nation(s, "usa")]
 
 
 @rule("gw.12.6.b")

@@ -42,6 +42,7 @@ from sandtable.games.globalwar.numbering import (
     nations_in,
     zones_in,
 )
+from sandtable.games.globalwar.pacts.spheres import call_off_clashes
 from sandtable.games.globalwar.relations import cooperating, family
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE, SURFACE
@@ -76,6 +77,7 @@ class Combat(Frame[GlobalWar]):
         return {"watched": [*self.watched]}
 
     def resume(self, s: GlobalWar) -> bool:
+        call_off_clashes(s)
         own = acting_mask(s)
         for sea in landing_seas(s, own):
             if sea not in self.watched:

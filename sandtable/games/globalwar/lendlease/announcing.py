@@ -24,6 +24,7 @@ from sandtable.games.globalwar.production.chart import (
     Project,
 )
 from sandtable.games.globalwar.production.yards import works_of
+from sandtable.games.globalwar.research.refit import fitted
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.treasury import REFUND, receive
 from sandtable.games.globalwar.units import Facility, Unit
@@ -163,4 +164,5 @@ def retain(s: GlobalWar, n: int) -> None:
         receive(s, row.nation, row.paid, REFUND)
         s.chart = [*s.chart[:n], *s.chart[n + 1 :]]
     else:
-        s.chart[n] = Project(row.nation, OWN[row.form], row.kind, row.paid)
+        kind = fitted(s, row.nation, row.kind) if row.form == LENT else row.kind
+        s.chart[n] = Project(row.nation, OWN[row.form], kind, row.paid)

@@ -17,17 +17,18 @@ from sandtable.games.globalwar.movement.interdiction import (
 )
 from sandtable.games.globalwar.movement.rail import gauge_of
 from sandtable.games.globalwar.movement.sight import Sight
-from sandtable.games.globalwar.movement.supply import by_land, road_is_open
+from sandtable.games.globalwar.movement.supply import WHITE_SEA, by_land, road_is_open
 from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, nations_in, zones_in
 from sandtable.games.globalwar.production.income import full_income
 from sandtable.games.globalwar.production.market import CANADA
 from sandtable.games.globalwar.production.yards import homeland
-from sandtable.games.globalwar.relations import at_war, is_neutral_power, leader_of
+from sandtable.games.globalwar.relations import at_war, cooperating, is_neutral_power, leader_of
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import NO_RAIL, NO_RIVER
 
 ROADS: Final = (("burma-road", "burma"), ("ledo-road", "bengal"))
 STRAITS: Final = "turkish-straits"
+LENINGRAD: Final = "leningrad"
 
 
 def routes(
@@ -41,6 +42,8 @@ def routes(
     """
     goals = arrivals(s, sender, recipient)
     sight = _sight(s, sender, recipient)
+    if not afloat_only and _opens_canal(s, recipient):
+        sight.let_through = WHITE_SEA
     sight.traced &= ~goals  # gw.12.4.a: it ends in the first zone it comes to
     lookout = Lookout(s, sight, strangers(s, sender, recipient), trail)
     start = departures(s, sender) & sight.traced
@@ -116,6 +119,13 @@ def _sight(s: GlobalWar, sender: NationNumber, recipient: NationNumber) -> Sight
             if owner in (numbers["fec"], numbers["france"], numbers["free-france"]) and not s.taken >> zone & 1:
                 sight.traced |= 1 << zone
     return sight
+
+
+def _opens_canal(s: GlobalWar, recipient: NationNumber) -> bool:
+    """gw.1.8.i: whether loans reach Leningrad by the White Sea Canal, with leave of both its owners (ruling V4)."""
+    shores = s.edition.world.passages[WHITE_SEA].control
+    leave = all(cooperating(s, recipient, s.owner[zone]) and not s.taken >> zone & 1 for zone in shores)
+    return leave and s.owner[s.edition.world.number[LENINGRAD]] == recipient
 
 
 def _next_by_land(s: GlobalWar, land: ZoneNumber) -> int:

@@ -32,7 +32,7 @@ from sandtable.games.globalwar.production.chart import (
 )
 from sandtable.games.globalwar.production.delivery import arrive
 from sandtable.games.globalwar.relations import at_war
-from sandtable.games.globalwar.research.development import fitted
+from sandtable.games.globalwar.research.refit import fitted
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.action import Action
 from sandtable.kernel.knowledge import Facts

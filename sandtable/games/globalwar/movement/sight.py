@@ -76,7 +76,7 @@ class Sight:
         self.skies: Final = self._skies(s)
         self._layers: Final[dict[str, list[int]]] = {}
         # what was worked out once: blockaded seas, the movement of units, trains by nation and station, lifts by ship
-        self.blockade: int = -1
+        self.blockades: Final[dict[int, int]] = {}  # by whose ships
         self.supply_seas: list[int] = []
         self.allowances: Final[dict[UnitNumber, int]] = {}
         self.trains: Final[dict[tuple[NationNumber, ZoneNumber, int], dict[ZoneNumber, int]]] = {}

@@ -16,6 +16,7 @@ from sandtable.games.globalwar.victory.boons import boon
 from sandtable.games.globalwar.victory.declared import AIR_SUPPLY
 from sandtable.games.globalwar.world import NO_RAIL, NO_RIVER, SEA_ROUTE
 
+WHITE_SEA: Final = "white-sea-canal"
 BLOCKADE: Final = 3  # surface warships
 AIR_RANGE: Final = 5  # zones between two air bases that supply each other: gw.3.3.f
 
@@ -25,12 +26,17 @@ AIR_RANGE: Final = 5  # zones between two air bases that supply each other: gw.3
 
 def blockaded_seas(s: GlobalWar, sight: Sight) -> int:
     """gw.9.4.2.a, gw.9.4.2.d: sea zones where enemies of one alliance have three surface warships unopposed."""
-    if sight.blockade < 0:
-        sight.blockade = _search(s, sight)
-    return sight.blockade
+    return _blockade(s, sight, sight.enemies)
 
 
-def _search(s: GlobalWar, sight: Sight) -> int:
+def _blockade(s: GlobalWar, sight: Sight, enemies: int) -> int:
+    """The sea zones that the enemies of some nation blockade."""
+    if enemies not in sight.blockades:
+        sight.blockades[enemies] = _search(s, enemies)
+    return sight.blockades[enemies]
+
+
+def _search(s: GlobalWar, enemies: int) -> int:
     world = s.edition.world
     found = 0
     for zone in range(world.lands, world.size):
@@ -41,7 +47,7 @@ def _search(s: GlobalWar, sight: Sight) -> int:
             if unit.kind != SURFACE or unit.unarmed:
                 continue
             nation = s.nation[u]
-            if sight.enemies >> nation & 1:  # gw.9.4.2.d
+            if enemies >> nation & 1:  # gw.9.4.2.d
                 side = s.alliance[nation] if s.alliance[nation] != NO_ALLIANCE else -1 - nation
                 counts[side] = counts.get(side, 0) + 1
             opposed |= s.enemies[nation]
@@ -54,8 +60,13 @@ def _search(s: GlobalWar, sight: Sight) -> int:
 
 
 def is_blockaded(s: GlobalWar, sight: Sight, site: int) -> bool:
-    """gw.9.4.2.b, gw.1.11.e: a naval facility, when every sea zone it opens on is blockaded."""
-    return s.site_opens[site] != 0 and not s.site_opens[site] & ~blockaded_seas(s, sight)
+    """gw.9.4.2.b, gw.1.11.e: a naval facility, when every sea zone it opens on is blockaded, for who uses it or for its
+    owner (ruling P48)."""
+    opens = s.site_opens[site]
+    if not opens:
+        return False
+    owner = s.owner[s.site_zone[site]]
+    return not opens & ~blockaded_seas(s, sight) or not opens & ~_blockade(s, sight, s.enemies[owner])
 
 
 # roads
@@ -166,7 +177,8 @@ def seas_in_range(s: GlobalWar, sight: Sight, site: int, sea: ZoneNumber) -> int
 
 
 def supply_seas(s: GlobalWar, sight: Sight) -> list[int]:
-    """The sea zones next to each by which paths may lead on: without passages that are shut."""
+    """The sea zones next to each by which paths may lead on: without passages that are shut, with the White Sea Canal
+    for loans that may pass it."""
     if not sight.supply_seas:
         world = s.edition.world
         sight.supply_seas = world.next_at_sea.copy()
@@ -175,6 +187,9 @@ def supply_seas(s: GlobalWar, sight: Sight) -> list[int]:
             if sight.supply_seas[a] >> b & 1 and not open_to_supply(s, sight, a, b):
                 sight.supply_seas[a] &= ~(1 << b)
                 sight.supply_seas[b] &= ~(1 << a)
+        if sight.let_through == WHITE_SEA:  # gw.1.8.i: towards Leningrad
+            canal = world.passages[WHITE_SEA]
+            sight.supply_seas[canal.b] |= 1 << canal.a
     return sight.supply_seas
 
 

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.games.globalwar.joining import join, lives
-from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, NOBODY
+from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, NO_TASK, NOBODY, NOWHERE, SHELL
 from sandtable.games.globalwar.news import PACT_BROKEN, PACT_OFFERED, PACT_SIGNED, News, make_known
-from sandtable.games.globalwar.numbering import NationNumber, Seat, zones_in
+from sandtable.games.globalwar.numbering import NationNumber, Seat, ZoneNumber, zones_in
 from sandtable.games.globalwar.pacts.spheres import parties
 from sandtable.games.globalwar.pacts.terms import TERMS
 from sandtable.games.globalwar.pacts.treaties import CHINESE_TRUCE, MOLOTOV_RIBBENTROP, MOSCOW_PEACE
@@ -95,7 +95,9 @@ def why_no_pact(s: GlobalWar, pact: int) -> Refusal | None:
     if s.treaties.ended >> pact & 1:
         return Refusal("gw.6.2.b", "gw-refused-pact-ended", names)
     if terms.alone:
-        return None if _viipuri_alone(s) else Refusal(terms.rule, "gw-refused-pact-viipuri", names)
+        if not _viipuri_alone(s):
+            return Refusal(terms.rule, "gw-refused-pact-viipuri", names)
+        return Refusal(terms.rule, "gw-refused-pact-battle", names) if _is_fought_over(s, second) else None
     if not s.rulings.playing >> first & 1 or not s.rulings.playing >> second & 1:
         return Refusal(terms.rule, "gw-refused-pact-now", names)
     if at_war(s, first, second) or s.calendar_turn() < terms.since:
@@ -113,6 +115,19 @@ def _viipuri_alone(s: GlobalWar) -> bool:
     return taken == viipuri
 
 
+def _is_fought_over(s: GlobalWar, nation: NationNumber) -> bool:
+    """Ruling D3: whether battles with a nation or for its land are still to be fought."""
+    for u, zone in enumerate(s.zone):
+        if zone == NOWHERE or s.task[u] == NO_TASK:
+            continue
+        place = ZoneNumber(s.aim[u]) if s.task[u] == SHELL else zone
+        if nation in (s.nation[u], s.owner[place] if place < s.edition.world.lands else NOBODY):
+            return True
+        if at_war(s, s.nation[u], nation) and s.units_of(1 << nation, place):
+            return True
+    return False
+
+
 def _why_not_break(s: GlobalWar, nation: NationNumber, pact: int) -> Refusal | None:
     """gw.6.2.a; the Molotov–Ribbentrop pact is ended at any time (gw.6.4.m)."""
     terms = TERMS[pact]
@@ -122,6 +137,8 @@ def _why_not_break(s: GlobalWar, nation: NationNumber, pact: int) -> Refusal | N
     rests = "china" in s.rulings.scenario.rests  # ruling T6
     if pact == CHINESE_TRUCE and (rests or not (s.on_turn(nation) and s.phase == COMBAT_MOVEMENT)):
         return Refusal("gw.6.6.d", "gw-refused-pact-break-truce", names)
+    if pact == MOSCOW_PEACE and _is_fought_over(s, parties(s, pact)[1]):
+        return Refusal("gw.6.5.c", "gw-refused-pact-battle", names)
     if s.money[nation] < terms.fee:
         return Refusal("gw.6.2.a", "gw-refused-pact-fee", {**names, "ipp": terms.fee})
     return None
@@ -174,11 +191,10 @@ def _other(s: GlobalWar, nation: NationNumber, pact: int) -> NationNumber:
 
 
 def end_by_war(s: GlobalWar, news: News) -> None:
-    """Whom war has come between keeps no pact, and an offer to an enemy is off the table."""
+    """Whom war has come between, by a declaration or over a nation that has joined one of them, keeps no pact, and an
+    offer to an enemy is off the table."""
     for pact in range(len(PACTS)):
-        first, second = parties(s, pact)
-        apart = news.ours >> first & 1 and news.theirs >> second & 1
-        if apart or (news.ours >> second & 1 and news.theirs >> first & 1):
+        if at_war(s, *parties(s, pact)):
             s.treaties.offer(pact, NOBODY)
             if s.treaties.holds(pact):
                 s.treaties.end(pact)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.globalwar.markers import CLASH, FRESH, NO_TASK, NOWHERE
 from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, members, zones_in
 from sandtable.games.globalwar.pacts.terms import TERMS
 from sandtable.games.globalwar.pacts.treaties import JAPANESE_SOVIET, MOLOTOV_RIBBENTROP, MOSCOW_PEACE
@@ -81,6 +82,18 @@ def in_soviet_sphere(s: GlobalWar, nation: NationNumber, zone: ZoneNumber) -> bo
 
 def _has_war_income(s: GlobalWar, nation: NationNumber) -> bool:
     return nation not in s.edition.income_of or s.income[nation] >= s.edition.income_of[nation].war
+
+
+def call_off_clashes(s: GlobalWar) -> None:
+    """gw.6.3.b: clashes that were declared before Japan and the USSR signed are not fought; who was to fight has not
+    moved."""
+    if not s.treaties.holds(JAPANESE_SOVIET):
+        return
+    for u, zone in enumerate(s.zone):
+        if zone != NOWHERE and s.task[u] == CLASH and s.nation[u] in parties(s, JAPANESE_SOVIET):
+            s.task[u] = NO_TASK
+            s.aim[u] = NOWHERE
+            s.left[u] = FRESH
 
 
 # leave to pass, aid

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.games.globalwar.capitals import collects
 from sandtable.games.globalwar.news import PACT_TRADE, News, make_known
 from sandtable.games.globalwar.numbering import zones_in
 from sandtable.games.globalwar.pacts.spheres import parties
@@ -23,9 +24,11 @@ def trade(s: GlobalWar) -> None:
 
 
 def pay_for_trade(s: GlobalWar, news: News) -> None:
-    """gw.6.4.c, gw.12.11.a: the bonus of the treaty as it stands on both sheets, and a technology die for the USSR."""
+    """gw.6.4.c, gw.12.11.a: the bonus of the treaty as it stands on both sheets, for who may collect income at all
+    (gw.10.10.2.a), and a technology die for the USSR."""
     for nation in (news.nation, news.other):
         id = s.nation_at(nation).id
         worth = [bonus.value for bonus in s.edition.bonuses if bonus.kind == "treaty" and bonus.nation == id]
-        receive(s, nation, sum(worth), TRADE)
+        if collects(s, nation):
+            receive(s, nation, sum(worth), TRADE)
     grant_die(s, news.other)

@@ -14,6 +14,7 @@ from sandtable.games.globalwar.groups import first_nation, groups_in, split_coun
 from sandtable.games.globalwar.lendlease.announcing import (
     LEND,
     RETAIN,
+    TRAINED,
     goods_of,
     is_ready,
     lendable,
@@ -36,6 +37,7 @@ from sandtable.games.globalwar.production.chart import (
     Project,
 )
 from sandtable.games.globalwar.production.prices import (
+    counted_with,
     is_going_on,
     limit_rule,
     merged_price,
@@ -45,7 +47,7 @@ from sandtable.games.globalwar.production.prices import (
     unit_price,
     work_price,
 )
-from sandtable.games.globalwar.production.repairs import slots_for
+from sandtable.games.globalwar.production.repairs import slots_for, under_repair
 from sandtable.games.globalwar.production.works import BEGUN, works_in
 from sandtable.games.globalwar.production.yards import (
     Industry,
@@ -55,7 +57,8 @@ from sandtable.games.globalwar.production.yards import (
     gurkhas_serve,
     works_of,
 )
-from sandtable.games.globalwar.relations import VICHY
+from sandtable.games.globalwar.relations import VICHY, is_major
+from sandtable.games.globalwar.research.refit import why_outdated
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import Facility, Unit
 from sandtable.games.globalwar.world import LAND, NO_RAIL, Link
@@ -116,7 +119,7 @@ class Market:
     def why_not_at_any_price(self, verb: str, words: list[str], count: int) -> Refusal | None:
         """Everything but the money."""
         if verb == "buy":
-            return self._why_not_buy(words[0], count)
+            return self._why_not_buy(words[0], count) or why_outdated(self.s, *self.named_unit(words[0]))
         if verb == "build":
             return self._why_not_build(words)
         if verb == "hasten":
@@ -163,7 +166,7 @@ class Market:
         # what technologies open: gw.8.2.1.a, gw.8.2.1.b, gw.8.2.1.h, gw.8.2.1.m, gw.8.2.1.p, gw.8.2.1.r, gw.8.2.1.s,
         # gw.8.2.1.w, gw.8.2.1.x, gw.8.2.1.y, gw.8.2.1.z
         known = [s.edition.catalogue.technologies[one].id for one in members(s.technologies[nation])]
-        if not unit.available(s.nation_at(nation).id, s.calendar_turn(), known, s.majors >> nation & 1 == 1):
+        if not unit.available(s.nation_at(nation).id, s.calendar_turn(), known, is_major(s, nation)):
             return Refusal("gw.8.3.1.b", "gw-refused-buy-now", names)
         if unit.raised == "himalaya" and not gurkhas_serve(s):
             return Refusal("gw.13.1.1.g", "gw-refused-buy-now", names)
@@ -171,10 +174,14 @@ class Market:
         if chinese and decentralised(s, nation) and unit.kind not in (0, 1) and not gun_zones(s, nation):
             rule = "gw.1.12.b" if s.nation_at(nation).id == "kmt" else "gw.15.2.c"
             return Refusal(rule, "gw-refused-buy-guns", names)
-        ordered = sum(self.orders.get(f"{verb} {word}", 0) for verb in ("buy", "hasten", LEND))
-        if unit.limit and ordered + count > unit.limit and not is_unlimited(s, nation, unit):
+        if unit.limit and self._bought(word) + count > unit.limit and not is_unlimited(s, nation, unit):
             return Refusal(limit_rule(unit), "gw-refused-buy-limit", {**names, "number": unit.limit})
         return None
+
+    def _bought(self, word: str) -> int:
+        """How many of a kind are ordered, and of those that are counted with it."""
+        orders = [f"{verb} {name}" for name in counted_with(self.s, word) for verb in ("buy", "hasten", LEND)]
+        return sum(self.orders.get(order, 0) for order in orders)
 
     def _why_not_hasten(self, words: list[str], count: int) -> Refusal | None:
         """gw.8.2.1.k: a ship or facility whose first two stages are paid as one, at their full price."""
@@ -194,7 +201,9 @@ class Market:
             return Refusal("gw.8.7.a", "gw-refused-lend", {"text": " ".join(words)[:60]})
         if verb == RETAIN:
             left = len(waiting(self.s, nation, name)) - self.orders.get(f"{RETAIN} {words[0]}", 0)
-            return None if left > 0 else Refusal("gw.12.4.f", "gw-refused-retain", {"text": words[0][:60]})
+            if left <= 0:
+                return Refusal("gw.12.4.f", "gw-refused-retain", {"text": words[0][:60]})
+            return self._why_not_train_more(words[0].removesuffix(TRAINED), 1) if name.endswith(TRAINED) else None
         refusal = why_not_lend(self.s, nation, [name, *words[1:]])
         if refusal is None and len(words) == 1 and name in self.s.edition.catalogue.unit_of:
             refusal = self._why_not_buy(words[0], count)
@@ -227,15 +236,23 @@ class Market:
         names: Names = {"unit": unit.id, "nation": s.nation_at(nation).id}
         if not unit.upgrade_to or unit.upgrade_to not in s.nation_at(nation).buys:
             return Refusal("gw.12.3.a", "gw-refused-upgrade", names)
-        ordered = self.orders.get(f"upgrade {word}", 0) + count
-        if ordered > unit.upgrade_limit:
-            return Refusal("gw.12.3.a", "gw-refused-buy-limit", {**names, "number": unit.upgrade_limit})
-        there = sum(
-            1 for u, zone in enumerate(s.zone) if zone >= 0 and s.nation[u] == nation and s.kind[u] == unit.number
-        )
-        if ordered > there:
+        refusal = self._why_not_train_more(word, count)
+        if refusal is not None:
+            return refusal
+        there = [u for u, zone in enumerate(s.zone) if zone >= 0 and s.nation[u] == nation and s.kind[u] == unit.number]
+        if self.orders.get(f"upgrade {word}", 0) + count > len(there):
             return Refusal("gw.8.4.a", "gw-refused-upgrade", names)
         return None
+
+    def _why_not_train_more(self, word: str, count: int) -> Refusal | None:
+        """gw.12.3.a: two in a turn, those that were made to be lent and are kept among them."""
+        nation, unit = self.named_unit(word)
+        assert unit is not None
+        ordered = self.orders.get(f"upgrade {word}", 0) + self.orders.get(f"{RETAIN} {word}{TRAINED}", 0)
+        if ordered + count <= unit.upgrade_limit:
+            return None
+        names: Names = {"unit": unit.id, "nation": self.s.nation_at(nation).id, "number": unit.upgrade_limit}
+        return Refusal("gw.12.3.a", "gw-refused-buy-limit", names)
 
     def _why_not_advance(self, words: list[str], count: int) -> Refusal | None:
         found = self.rows(words)
@@ -446,7 +463,8 @@ class Market:
         ships = groups_in(s, zone, self.nations).get(words[0], []) if zone >= 0 else []
         if not ships or ordered > len(ships) or not s.damage[ships[0]] or not s.unit(ships[0]).capital:
             return Refusal("gw.8.6.b", "gw-refused-mend", {"text": " ".join(words)[:60]})
-        begun = self.mending(without=" ".join(words)) + ships[:ordered]
+        others = under_repair(s, [nation for nation in acting(s) if nation not in self.nations])
+        begun = others + self.mending(without=" ".join(words)) + ships[:ordered]
         if not slots_for(s, self._industry, begun):
             return Refusal("gw.8.6.b", "gw-refused-mend-full", {"unit": s.unit(ships[0]).id, "zone": words[1]})
         return None
@@ -518,7 +536,8 @@ class Market:
         goods = goods_of(self.s, [name, *words[1:]])
         assert goods is not None
         if goods.form == LENT:
-            return unit_price(self.s, nation, self.s.edition.catalogue.units[goods.kind])
+            unit = self.s.edition.catalogue.units[goods.kind]
+            return unit_price(self.s, nation, unit) - ship_discount(self.s, nation, unit)
         return stage_price(self.s, nation, goods.cost, goods.form == LENT_BASE)
 
     def _is_rough(self, words: list[str]) -> bool:

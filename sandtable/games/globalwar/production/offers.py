@@ -11,7 +11,7 @@ from typing import Final
 from sandtable.games.globalwar.groups import counted
 from sandtable.games.globalwar.numbering import NationNumber, Seat, ZoneNumber, zones_in
 from sandtable.games.globalwar.production.market import BORDERED, DONE, MANY, RAILWAY, STAGES, Market
-from sandtable.games.globalwar.production.prices import merged_price, work_price
+from sandtable.games.globalwar.production.prices import counted_with, merged_price, work_price
 from sandtable.games.globalwar.production.yards import effect, works_of
 from sandtable.games.globalwar.state import GlobalWar, Kept
 from sandtable.games.globalwar.units import Facility
@@ -67,10 +67,11 @@ class Offers(Kept):
     def after(self, market: Market, order: str, orders: tuple[tuple[str, int], ...]) -> Offers:
         """What is left when an order has been given and paid; the market knows of it."""
         verb, *words = order.split(" ")
+        alike = counted_with(market.s, words[0]) if len(words) == 1 else []
         words.sort()
         found: list[Offer] = []
         for offer in self.found:
-            if offer.concerns(words, verb == "repair"):
+            if offer.concerns(words, verb == "repair") or (len(offer.words) == 1 and offer.words[0] in alike):
                 offer = Offer(offer.verb, offer.words, offer.counts, offer.payer, offer.price)
                 if not offer.fill(market):
                     continue

@@ -29,6 +29,7 @@ from sandtable.games.globalwar.production.prices import stages_of
 from sandtable.games.globalwar.production.repairs import mend_ships
 from sandtable.games.globalwar.production.shop import Shop
 from sandtable.games.globalwar.production.works import BEGUN, mend_works
+from sandtable.games.globalwar.production.yards import Industry, newly_owned
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.treasury import ORDERS, pay, receive
 from sandtable.games.globalwar.treasury import REFUND as REFUNDED
@@ -251,21 +252,25 @@ class Placement(Frame[GlobalWar]):
 
 
 def finish_works(s: GlobalWar, nations: list[NationNumber]) -> None:
-    """gw.12.1.c, gw.12.1.h, gw.12.2.a: facilities and repairs that are paid for, once units have been placed."""
+    """gw.12.1.c, gw.12.1.h, gw.12.2.a: what is paid for is ready once units have been placed; larger facilities only
+    where a supply path leads."""
     for project in s.chart:
         if project.form == MENDING and project.nation in nations and s.owner[project.zone] == project.nation:
             mend_works(s, project.zone, project.kind, project.paid)
             facility = s.edition.catalogue.facilities[project.kind].id + BEGUN
             s.say("gw-repaired", {"facility": facility, "zone": s.edition.world.zones[project.zone].id})
+    industry = Industry(s)
     left: list[Project] = []
     for project in s.chart:
         if project.nation not in nations or project.form not in (FACILITY, EXTENSION, REPAIR, MENDING):
             left.append(project)
         elif project.form == MENDING or s.owner[project.zone] != project.nation:
             continue
+        elif project.form == EXTENSION and not industry.of(project.nation).in_supply() >> project.zone & 1:
+            left.append(project)  # gw.12.3.b
         elif project.form != FACILITY:
             _finish_site(s, project)
-        elif project.paid < len(stages_of(s, project)):
+        elif project.paid < len(stages_of(s, project)) or newly_owned(s) >> project.zone & 1:
             left.append(project)
         else:
             _open(s, project)

@@ -35,7 +35,7 @@ class Placing:
         self.raised: Final = raised
         self.nations: Final = [nation for nation in acting(s) if s.seat_of(nation) == seat]
         self._industry: Final = Industry(s)
-        self._slots: dict[int, int] = slots_for(s, self._industry, under_repair(s, self.nations))
+        self._slots: dict[int, int] = slots_for(s, self._industry, under_repair(s, acting(s)))
 
     def yards(self, nation: NationNumber) -> Yards:
         return self._industry.of(nation)

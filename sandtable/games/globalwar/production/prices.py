@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.globalwar.calls import answers
+from sandtable.games.globalwar.lendlease.announcing import MILITIA, TRAINED
 from sandtable.games.globalwar.numbering import NationNumber
 from sandtable.games.globalwar.production.chart import FACILITY, LENT, LENT_BASE, UNIT, Project
 from sandtable.games.globalwar.production.yards import effect
@@ -43,6 +44,21 @@ def limit_rule(unit: Unit) -> str:
     if unit.kind == VEHICLE:
         return "gw.13.1.2.d" if unit.nations else "gw.13.1.2.e"
     return {ARTILLERY: "gw.13.1.3.b", ROCKET: "gw.8.2.1.z"}.get(unit.kind, "gw.13.1.1.h")
+
+
+def counted_with(s: GlobalWar, word: str) -> list[str]:
+    """The names that count towards the same limit as a word: a unit and what it replaces, the upgrades of militia that
+    a nation pays for and those that were made to be lent."""
+    nation, dot, id = word.rpartition(".")
+    found = [word]
+    for unit in s.edition.catalogue.units:
+        if unit.replaces and id in (unit.id, unit.replaces):
+            found.append(f"{nation}{dot}{unit.replaces if id == unit.id else unit.id}")
+    if id == MILITIA:
+        found.append(word + TRAINED)
+    elif id == MILITIA + TRAINED:
+        found.append(word.removesuffix(TRAINED))
+    return found
 
 
 def stages_of(s: GlobalWar, project: Project) -> list[int]:

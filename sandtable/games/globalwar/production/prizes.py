@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.dice import DiceInTurn, Row
-from sandtable.games.globalwar.numbering import UnitNumber, zones_in
+from sandtable.games.globalwar.movement.sight import acting
+from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber, zones_in
 from sandtable.games.globalwar.state import GlobalWar
 
 SUNK: Final = 9  # on this or less the ship is gone
@@ -25,7 +26,7 @@ class Prizes(DiceInTurn):
         if roll <= SUNK:
             s.fall(u)
             return
-        s.nation[u] = s.owner[s.zone[u]]
+        s.nation[u] = captor(s, s.zone[u])
         s.say("gw-prize", {"unit": s.unit(u).id, "nation": s.nation_at(s.nation[u]).id})
 
 
@@ -34,6 +35,13 @@ def prizes(s: GlobalWar) -> tuple[Row, ...]:
     found: list[Row] = []
     for zone in zones_in(s.taken):
         for u in s.standing[zone]:
-            if s.in_port(u) and s.enemies[s.owner[zone]] >> s.nation[u] & 1:
+            if s.in_port(u) and s.enemies[captor(s, zone)] >> s.nation[u] & 1:
                 found.append((u,))
     return tuple(found)
+
+
+def captor(s: GlobalWar, zone: ZoneNumber) -> NationNumber:
+    """gw.12.6.a: the attacker has the ships, also where the zone went back to an ally (gw.10.10.1.a)."""
+    owner = s.owner[zone]
+    nations = acting(s)
+    return owner if s.on_turn(owner) or not nations else nations[0]

@@ -11,7 +11,7 @@ from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, zones_in
 from sandtable.games.globalwar.pacts.spheres import recruits_in_peace
 from sandtable.games.globalwar.production.chart import UNIT
-from sandtable.games.globalwar.production.yards import decentralised
+from sandtable.games.globalwar.production.yards import china, decentralised, newly_owned
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die
@@ -29,7 +29,7 @@ class Recruiting(Frame[GlobalWar]):
     """gw.12.7.a: a nation rolls; with as much as it owns zones or less it gets one of four things.
 
     An infantry, two militia beyond all limits (gw.12.1.i), a stage further for a ship on its chart, or a facility
-    repaired.
+    repaired; the CCP troops alone (gw.15.2.b).
     """
 
     NAME = "recruiting"
@@ -67,7 +67,7 @@ class Recruiting(Frame[GlobalWar]):
             found.append(Action("recruit", ("militia", zones[zone].id)))
             if self.step == WON and s.nation_at(self.nation).id == "vichy-france" and zones[zone].ipp:
                 found.append(Action("recruit", ("foreign-legion", zones[zone].id)))  # gw.12.7.c
-        if self.step == WON:
+        if self.step == WON and not _is_ccp(s, self.nation):
             for site, damage in enumerate(s.site_damage):
                 if damage and s.site_zone[site] >= 0 and s.owner[s.site_zone[site]] == self.nation:
                     repair = Action("recruit", (s.facility(site).id, zones[s.site_zone[site]].id))
@@ -130,20 +130,26 @@ def recruits(s: GlobalWar, nation: NationNumber) -> bool:
     """gw.4.5.d: whether a nation rolls: controlled minors with land, the CCP until it is a major power (gw.15.2.b)."""
     if not ground(s, nation) or not recruits_in_peace(s, nation):
         return False
-    return s.controller[nation] != NOBODY or (s.nation_at(nation).id == "ccp" and decentralised(s, nation))
+    return s.controller[nation] != NOBODY or (_is_ccp(s, nation) and decentralised(s, nation))
 
 
 def ground(s: GlobalWar, nation: NationNumber) -> int:
-    """The zones of a nation that it has owned since the start of the turn."""
+    """The zones of a nation that it has owned since the start of the turn, of the CCP those in China."""
     found = 0
     for zone, owner in enumerate(s.owner):
         if owner == nation:
             found |= 1 << zone
-    return found & ~s.taken & s.rulings.zones
+    open_to_recruits = china(s) if _is_ccp(s, nation) else s.rulings.zones  # gw.15.2.b: where it places infantry
+    return found & ~newly_owned(s) & s.rulings.zones & open_to_recruits
 
 
 def counted_zones(s: GlobalWar, nation: NationNumber) -> int:
-    """gw.12.7.b: overseas zones do not count, but for the sides of the Spanish civil war (gw.14.1.c)."""
+    """gw.12.7.b: overseas zones do not count, but for the sides of the Spanish civil war (gw.14.1.c) and for the CCP
+    (gw.15.2.b)."""
     zones = s.edition.world.zones
-    divided = nation in factions(s) and is_fought(s)  # gw.14.1.c
-    return sum(1 for zone, owner in enumerate(s.owner) if owner == nation and (divided or not zones[zone].overseas))
+    all_count = (nation in factions(s) and is_fought(s)) or _is_ccp(s, nation)
+    return sum(1 for zone, owner in enumerate(s.owner) if owner == nation and (all_count or not zones[zone].overseas))
+
+
+def _is_ccp(s: GlobalWar, nation: NationNumber) -> bool:
+    return s.nation_at(nation).id == "ccp"

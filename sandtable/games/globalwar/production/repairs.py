@@ -10,21 +10,48 @@ from sandtable.games.globalwar.state import GlobalWar
 
 
 def slots_for(s: GlobalWar, industry: Industry, ships: list[UnitNumber]) -> dict[int, int]:
-    """How many slots of each dock and yard the repair of some ships uses; empty when there are not enough."""
-    used: dict[int, int] = {}
+    """How many slots of each dock and yard the repair of some ships uses; empty when there are not enough.
+
+    Ships make room for each other, and docks come first: a slot of a yard is a ship that it does not make (gw.12.2.b).
+    """
+    points: list[list[int]] = []  # by point of damage the docks and yards where it can be repaired
+    room: dict[int, int] = {}
     for u in ships:
-        points = s.damage[u]
-        for site in docks_for(s, industry, u):
-            facility = s.facility(site)
-            owner = s.owner[s.site_zone[site]]
-            whole = facility.improved if s.has(owner, "improved-factories") and facility.improved else facility.repairs
-            part = min(points, whole - used.get(site, 0))
-            if part > 0:
-                used[site] = used.get(site, 0) + part
-                points -= part
-        if points:
+        sites = sorted(docks_for(s, industry, u), key=lambda site: s.facility(site).capacity)
+        for site in sites:
+            room[site] = _slots(s, site)
+        points += [sites] * s.damage[u]
+    repaired: dict[int, list[int]] = {site: [] for site in room}
+    for point in range(len(points)):
+        if not _finds_slot(point, points, room, repaired, set()):
             return {}
-    return used
+    return {site: len(there) for site, there in repaired.items() if there}
+
+
+def _slots(s: GlobalWar, site: int) -> int:
+    """gw.13.2.4, gw.13.2.5: the slots of a dock or yard."""
+    facility = s.facility(site)
+    improved = s.has(s.owner[s.site_zone[site]], "improved-factories") and facility.improved
+    return facility.improved if improved else facility.repairs
+
+
+def _finds_slot(
+    point: int, points: list[list[int]], room: dict[int, int], repaired: dict[int, list[int]], asked: set[int]
+) -> bool:
+    """Whether a point of damage finds a slot, if need be where another gives way that finds one elsewhere."""
+    for site in points[point]:
+        if site in asked:
+            continue
+        asked.add(site)
+        there = repaired[site]
+        if len(there) < room[site]:
+            there.append(point)
+            return True
+        for n, other in enumerate(there):
+            if _finds_slot(other, points, room, repaired, asked):
+                there[n] = point
+                return True
+    return False
 
 
 def docks_for(s: GlobalWar, industry: Industry, u: UnitNumber) -> list[int]:

@@ -9,8 +9,8 @@ from sandtable.games.globalwar.movement.interdiction import Lookout, Way, safest
 from sandtable.games.globalwar.movement.rail import gauge_of
 from sandtable.games.globalwar.movement.sight import Sight, lands_of
 from sandtable.games.globalwar.movement.supply import is_blockaded, road_is_open, supplied
-from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, members, zones_in
-from sandtable.games.globalwar.relations import is_neutral_power
+from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, members, nations_in, zones_in
+from sandtable.games.globalwar.relations import chinese, is_major, is_neutral_power
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import SURFACE, Facility, Unit
 from sandtable.games.globalwar.world import NO_RAIL
@@ -37,7 +37,7 @@ class Yards:
     def held(self) -> int:
         """The land zones of the nation itself, owned since the start of the turn."""
         if self._held < 0:
-            self._held = lands_of(self.s)[self.nation] & self.s.rulings.zones & ~self.s.taken
+            self._held = lands_of(self.s)[self.nation] & self.s.rulings.zones & ~newly_owned(self.s)
         return self._held
 
     def in_supply(self) -> int:
@@ -121,12 +121,13 @@ class Yards:
         return found
 
     def _decentralised(self, unit: Unit, held: int) -> int:
-        """gw.15.2.a, gw.15.7.b: infantry and cavalry anywhere in China; guns only where they can be brought."""
+        """gw.15.2.a, gw.15.7.b: infantry and cavalry anywhere in China (gw.0.2.h), which is less than the Chinese home
+        country; guns only where they can be brought."""
         s = self.s
         if s.nation_at(self.nation).id == EXILED:
             return self._valued(held) if unit.id in ("infantry", "cavalry") else 0  # gw.12.1.g
         if unit.id in ("infantry", "cavalry"):
-            return held & s.home(self.nation)
+            return held & china(s)
         if unit.id in GUNS:
             return held & gun_zones(s, self.nation)
         return 0
@@ -183,9 +184,15 @@ class Yards:
             return ANY_NUMBER
         most = max(1, ipp)
         left = (most if s.edition.originally[self.nation] >> zone & 1 else 1) - raised
-        if s.majors >> self.nation & 1 and not s.home(self.nation) >> zone & 1:
-            left = min(left, most - sum(1 for u in s.standing[zone] if s.unit(u).raised == "militia"))
+        if is_major(s, self.nation) and not s.home(self.nation) >> zone & 1:
+            own = s.edition.families[self.nation]
+            left = min(left, most - sum(1 for u in s.units_of(own, zone) if s.unit(u).raised == "militia"))
         return left
+
+
+def newly_owned(s: GlobalWar) -> int:
+    """The zones that were captured, annexed or joined others in this player turn, as a set."""
+    return s.taken | s.diplomacy.entered
 
 
 class Industry:
@@ -235,6 +242,14 @@ def decentralised(s: GlobalWar, nation: NationNumber) -> bool:
     if s.nation_at(nation).id == EXILED:
         return True
     return s.nation_at(nation).rank == "evolving" and not s.majors >> nation & 1
+
+
+def china(s: GlobalWar) -> int:
+    """gw.0.2.h: the land zones that the KMT, the CCP or a warlord owned at the start, as a set."""
+    found = 0
+    for nation in nations_in(chinese(s)):
+        found |= s.edition.originally[nation]
+    return found
 
 
 def works_of(s: GlobalWar, nation: NationNumber) -> list[str]:

@@ -9,10 +9,10 @@ from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
 from sandtable.games.globalwar.markers import NOTHING
 from sandtable.games.globalwar.news import TECHNOLOGY, News, make_known
 from sandtable.games.globalwar.numbering import NationNumber, nations_in
-from sandtable.games.globalwar.production.chart import UNIT, Project
 from sandtable.games.globalwar.production.market import DONE
 from sandtable.games.globalwar.production.yards import is_spoils
 from sandtable.games.globalwar.relations import family, leader_of
+from sandtable.games.globalwar.research.refit import refit
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import Technology
 from sandtable.kernel.action import Action
@@ -98,37 +98,6 @@ def advance(s: GlobalWar, power: NationNumber, technology: int) -> None:
         s.technologies[nation] |= 1 << technology
         refit(s, nation, technology)
     make_known(s, News(TECHNOLOGY, power, words=names))
-
-
-def refit(s: GlobalWar, nation: NationNumber, technology: int) -> None:
-    """gw.8.2.1.ad: units that a technology replaces are replaced at once, on the map and on the chart."""
-    id = s.edition.catalogue.technologies[technology].id
-    for unit in s.edition.catalogue.units:
-        if not unit.replaces or unit.technology != id:
-            continue
-        before = s.edition.catalogue.unit_of[unit.replaces]
-        for u, zone in enumerate(s.zone):
-            if zone >= 0 and s.nation[u] == nation and s.kind[u] == before:
-                s.kind[u] = unit.number
-        s.chart = [
-            Project(nation, UNIT, unit.number, row.paid)
-            if (row.nation, row.form, row.kind) == (nation, UNIT, before)
-            else row
-            for row in s.chart
-        ]
-
-
-def fitted(s: GlobalWar, nation: NationNumber, kind: int) -> int:
-    """gw.8.2.1.ae: what a unit is in the hands of a nation: with airborne doctrine airborne infantry is elite, and
-    without it elite infantry is not."""
-    catalogue = s.edition.catalogue
-    for unit in catalogue.units:
-        if not unit.replaces:
-            continue
-        before = catalogue.unit_of[unit.replaces]
-        if kind in (before, unit.number):
-            return unit.number if s.has(nation, unit.technology) else before
-    return kind
 
 
 # the frame
