@@ -304,8 +304,6 @@ def _call_back(s: GlobalWar, kind: int, zone: ZoneNumber, mark: int) -> None:
         _consign(s, Project(germany, LEGION, kind, 1), germany, home, way)
         return
     way = Yards(s, germany).way_to(zone)
-    s.services.corps[kind] -= 1
-    if not s.services.corps[kind]:
-        del s.services.corps[kind]
+    s.services.discharge(kind)
     s.lose(u)
     _deliver(s, kind, home, way, 0)

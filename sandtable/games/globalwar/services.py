@@ -49,6 +49,19 @@ class Services(Part):
         twin.startled = self.startled
         return twin
 
+    def discharge(self, kind: int) -> None:
+        """A unit of the Africa Corps is none of it any more, and nobody replaces it."""
+        left = self.corps.get(kind, 0) - 1
+        if left > 0:
+            self.corps[kind] = left
+        else:
+            self.corps.pop(kind, None)
+
+    def retrain(self, kind: int, into: int) -> None:
+        """A unit of the Africa Corps becomes one of another kind (gw.12.3.a)."""
+        self.discharge(kind)
+        self.corps[into] = self.corps.get(into, 0) + 1
+
     def facts(self, edition: Edition) -> dict[str, Facts]:
         found: dict[str, Facts] = {}
         if self.calls:

@@ -418,3 +418,35 @@ def test_shaky_attackers_roll_also_where_nobody_defends() -> None:
                  owner={"eastern-manchuria": "japan", "rehe": "kmt"})  # fmt: skip
     play(s, "move infantry rehe eastern-manchuria", "done")
     assert s.owner[zone(s, "eastern-manchuria")] == nation(s, "kmt"), "a major power has better morale"
+
+
+@rule("gw.15.7.a")
+def test_shaky_units_that_leave_a_landing_are_on_board_again() -> None:
+    world = GAME.printed.world
+    sea = world.ids(world.coasts[world.number["hainan"]])[0]
+    stand: Units = {sea: {"kmt": ["naval-transport+infantry+infantry"]}}
+    s = position(stand, "kmt", wars=[["japan", "kmt"]], owner={"hainan": "japan"})
+    play(s, f"unload 2*infantry:aboard {sea} hainan", "done")
+    roll(s, 12, 9)
+    assert "naval-transport:0:unloaded+infantry" in units(s, sea)
+    assert s.owner[zone(s, "hainan")] == nation(s, "kmt")
+    assert len(units(s, "hainan")) == 1
+    s = position({**stand, "hainan": {"japan": ["infantry"]}}, "kmt", wars=[["japan", "kmt"]],
+                 owner={"hainan": "japan"})  # fmt: skip
+    play(s, f"unload 2*infantry:aboard {sea} hainan", "done")
+    while s.pending() == (CHANCE,):
+        roll(s, 12)
+    assert "naval-transport:0:unloaded+infantry+infantry" in units(s, sea)
+
+
+@rule("gw.15.1.b", "gw.11.5.f")
+def test_barbarossa_hinders_the_crews_of_soviet_ships_as_well() -> None:
+    stand: Units = {
+        "western-ukraine": {"germany": ["infantry"]},
+        "crimea": {"ussr": ["battleship"]},
+    }
+    coast = GAME.printed.world.ids(GAME.printed.world.next_on_land[GAME.printed.world.number["crimea"]])[0]
+    stand[coast] = stand.pop("western-ukraine")
+    s = position(stand, "germany", owner={coast: "germany"}, date="1941-01")
+    play(s, "declare germany ussr", f"move infantry {coast} crimea", "done")
+    assert fight(s).engagement.value(1, 0, 1) == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable.games.globalwar.markers import CORPS
 from sandtable.games.globalwar.movement.land import hinders
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
@@ -242,3 +243,20 @@ def test_without_nationalists_the_legion_stays_at_home() -> None:
     assert units(s, "berlin") == ["fighter"]
     assert s.nation[find(s, "berlin", "fighter")] == nation(s, "germany")
     assert not s.chart
+
+
+@rule("gw.12.3.a", "gw.15.1.l", "gw.15.1.m")
+def test_an_infantry_of_the_corps_that_is_motorized_is_neither_lost_nor_forgotten() -> None:
+    formed: dict[str, Plain] = {"corps": {"infantry": 1}, "corps-paid": 1, "corps-date": "1936-07"}
+    stand: Units = {"tripoli": {"germany": ["infantry:africa-corps"]}}
+    box: Plain = [["germany", "upgrade", "infantry", 1]]
+    s = position(stand, "germany", "placement", wars=DESERT_WAR, services=formed, chart=box, **AXIS_RAILWAY)
+    play(s, "upgrade infantry tripoli")
+    assert units(s, "tripoli") == ["motorized-infantry:africa-corps"]
+    later = africa(date="1937-01", services={**formed, "corps": {"motorized-infantry": 1}})
+    kind = later.edition.catalogue.unit_of["motorized-infantry"]
+    later.marks[later.raise_unit(nation(later, "germany"), kind, zone(later, "tripoli"))] |= CORPS
+    assert s.services.corps == later.services.corps
+    assert not offered(later, "corps"), "nothing is lost"
+    play(s, "repatriate motorized-infantry:africa-corps tripoli")
+    assert not s.services.corps
