@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.markers import (
+    ANSWERED,
     ANSWERING,
+    AWAITED,
     BATTLE,
     CARPET,
     COMBAT,
@@ -19,6 +21,7 @@ from sandtable.games.globalwar.markers import (
     NOWHERE,
     OVER,
     SECOND_PASS,
+    SHELL,
     STRIKING,
     UNDECLARED,
     UNUSED,
@@ -55,23 +58,28 @@ def note_war(s: GlobalWar, news: News) -> None:
     theirs = news.theirs
     if s.barbarossa == UNDECLARED:
         if _is(s, who, "germany") and theirs >> numbers["ussr"] & 1:
-            s.barbarossa = STRIKING
+            midst = s.phase == COMBAT and s.on_turn(numbers["germany"])
+            s.barbarossa = AWAITED if midst else STRIKING
         elif _is(s, who, "ussr") and theirs >> numbers["germany"] & 1:
             s.barbarossa = OVER  # gw.15.1.d
     if _is(s, who, "japan"):
         allied = 0
         for nation in nations_in(s.majors):
             allied |= 1 << nation if s.alliance[nation] == ALLIES else 0
-        first = bool(theirs & allied) and not s.declared[who] & allied
+        kmt = 1 << numbers["kmt"]  # it may have been a minor power when war was declared on it
+        first = theirs & allied != 0 and not s.declared[who] & allied & ~kmt and not s.services.startled
         s.startling = s.startling or (first and s.on_turn(who) and s.phase <= COMBAT_MOVEMENT)
+        s.services.startled = s.services.startled or theirs & allied & kmt != 0
 
 
 def combat_is_over(s: GlobalWar, news: News) -> None:
     """The end of a combat phase: Barbarossa is one German phase, and one Soviet answer."""
     numbers = s.edition.nations.number
-    if s.barbarossa == STRIKING and s.on_turn(numbers["germany"]):
+    if s.barbarossa == AWAITED and s.on_turn(numbers["germany"]):
+        s.barbarossa = STRIKING
+    elif s.barbarossa == STRIKING and s.on_turn(numbers["germany"]):
         s.barbarossa = ANSWERING
-    elif s.barbarossa == ANSWERING and s.on_turn(numbers["ussr"]):
+    elif s.barbarossa in (ANSWERING, ANSWERED) and s.on_turn(numbers["ussr"]):
         s.barbarossa = OVER
 
 
@@ -93,18 +101,37 @@ def in_barbarossa(s: GlobalWar, attacker: NationNumber) -> bool:
 
 
 def why_no_answer(s: GlobalWar, nation: NationNumber, zone: ZoneNumber) -> Refusal | None:
-    """gw.15.1.d: after Barbarossa the USSR attacks one German land zone, and no second one."""
+    """gw.15.1.d: after Barbarossa the USSR attacks one German land zone, and no second one, by blitz or shells
+    neither."""
     numbers = s.edition.nations.number
-    if s.barbarossa != ANSWERING or not _is(s, nation, "ussr") or zone >= s.edition.world.lands:
+    if s.barbarossa not in (ANSWERING, ANSWERED) or not _is(s, nation, "ussr") or zone >= s.edition.world.lands:
         return None
     if not _is(s, s.owner[zone], "germany"):
         return None
-    for u, where in enumerate(s.zone):
-        if where in (NOWHERE, zone) or where >= s.edition.world.lands or s.nation[u] != nation:
+    answered = _answered(s, numbers["germany"], nation)
+    if not answered & ~(1 << zone) and (s.barbarossa == ANSWERING or answered >> zone & 1):
+        return None
+    return Refusal("gw.15.1.d", "gw-refused-answer", {"zone": s.edition.world.zones[zone].id})
+
+
+def _answered(s: GlobalWar, germany: NationNumber, ussr: NationNumber) -> int:
+    """The German land zones that the USSR attacks now, as far as they are not fought for yet."""
+    found = 0
+    for u in s.numbers():
+        where = s.zone[u]
+        if where == NOWHERE or s.nation[u] != ussr or s.task[u] not in (BATTLE, CARPET, DROP, SHELL):
             continue
-        if s.task[u] in (BATTLE, CARPET, DROP) and s.owner[where] == numbers["germany"]:
-            return Refusal("gw.15.1.d", "gw-refused-answer", {"zone": s.edition.world.zones[where].id})
-    return None
+        goal = s.aim[u] if s.task[u] == SHELL else where
+        if goal < s.edition.world.lands and s.owner[goal] == germany:
+            found |= 1 << goal
+    return found
+
+
+def note_answer(s: GlobalWar) -> None:
+    """gw.15.1.d: a battle begins: after a German zone that is attacked by now no other follows."""
+    numbers = s.edition.nations.number
+    if s.barbarossa == ANSWERING and s.on_turn(numbers["ussr"]):
+        s.barbarossa = ANSWERED if _answered(s, numbers["germany"], numbers["ussr"]) else ANSWERING
 
 
 # Blitzkrieg
@@ -221,9 +248,11 @@ def hasten(s: GlobalWar, u: UnitNumber, goal: ZoneNumber) -> None:
 
 def kamikaze_left(s: GlobalWar) -> int:
     """gw.15.4.f: how many attacks Japan may still fly in this calendar turn."""
-    usa = s.edition.nations.number["usa"]
+    numbers = s.edition.nations.number
+    usa, japan = numbers["usa"], numbers["japan"]
     income = s.edition.income_of[usa].war if usa in s.edition.income_of else 0
-    if s.income[usa] < income:
+    at_home = any(s.owner[zone] == japan for zone in zones_in(s.home(japan)))  # where they start: ruling C26
+    if s.income[usa] < income or not at_home or s.is_out(japan):
         return 0
     return max(0, min(KAMIKAZE_A_TURN - s.kamikaze.count(s.date), KAMIKAZE_IN_ALL - len(s.kamikaze)))
 

@@ -8,8 +8,8 @@ from sandtable.games.globalwar.groups import groups_in
 from sandtable.games.globalwar.joining import lives
 from sandtable.games.globalwar.lendlease.paths import routes
 from sandtable.games.globalwar.lendlease.shipping import Consignment
-from sandtable.games.globalwar.markers import CONDOR, CORPS, NO_UNIT, PLACEMENT, PRODUCTION
-from sandtable.games.globalwar.movement.interdiction import Way
+from sandtable.games.globalwar.markers import CONDOR, CORPS, NO_UNIT, NOWHERE, PLACEMENT, PRODUCTION
+from sandtable.games.globalwar.movement.interdiction import Way, danger
 from sandtable.games.globalwar.movement.sight import Sight, acting
 from sandtable.games.globalwar.movement.supply import by_land
 from sandtable.games.globalwar.news import News
@@ -187,7 +187,7 @@ def _sendings(s: GlobalWar) -> list[Action]:
     units = s.edition.catalogue.units
     found: list[Action] = []
     for form, kind in dict.fromkeys([(row.form, row.kind) for row in s.chart if row.form in (CORPS_UNIT, LEGION)]):
-        goals = list(_ways_to_spain(s)) if form == LEGION else zones_in(_africa(s))
+        goals = _landfalls(s) if form == LEGION else zones_in(_africa(s))
         note = FORM_CONDOR if form == LEGION else CORPS_NOTE
         found += [Action(DEPLOY, (f"{units[kind].id}:{note}", zones[goal].id)) for goal in goals]
     return found
@@ -196,6 +196,23 @@ def _sendings(s: GlobalWar) -> list[Action]:
 def _africa(s: GlobalWar) -> int:
     """gw.15.1.k: friendly zones in North Africa that are originally Italian, on a supply path."""
     return s.edition.place[AFRICA] & Yards(s, _germany(s)).in_supply()
+
+
+def _landfalls(s: GlobalWar) -> list[ZoneNumber]:
+    """gw.15.1.g: where the Condor Legion may go; to the German capital if there are no Nationalists to join (P42)."""
+    if lives(s, s.edition.nations.number["spanish-nationalists"]):
+        return list(_ways_to_spain(s))
+    home = _home(s)
+    return [home] if home != NOWHERE else []
+
+
+def _home(s: GlobalWar) -> ZoneNumber:
+    """Where units come that are called back: the German capital, or the zone of the home country next to it that is
+    left (ruling P42)."""
+    germany = _germany(s)
+    steps = s.edition.world.steps_by_air(s.edition.capital[germany])
+    left = zones_in(Yards(s, germany).held() & s.home(germany))
+    return min(left, key=lambda zone: steps[zone]) if left else NOWHERE
 
 
 def _ways_to_spain(s: GlobalWar) -> dict[ZoneNumber, Way]:
@@ -207,7 +224,7 @@ def _returns(s: GlobalWar) -> list[Action]:
     """gw.15.1.i, gw.15.1.m: those abroad that a supply path leads home."""
     numbers = s.edition.nations.number
     abroad = [u for u in s.numbers() if s.zone[u] >= 0 and s.marked(u, CORPS | CONDOR)]
-    if not abroad or s.capital[_germany(s)] < 0:
+    if not abroad or _home(s) == NOWHERE:
         return []
     supplied = Yards(s, _germany(s)).in_supply()
     won = not lives(s, numbers["spanish-republicans"])
@@ -248,13 +265,22 @@ def transfer(s: GlobalWar, action: Action) -> None:
     n = next(n for n, row in enumerate(s.chart) if (row.form, row.kind) == (form, kind))
     row = s.chart[n]
     s.chart = [*s.chart[:n], *s.chart[n + 1 :]]
-    if form == LEGION:
-        nationalists = s.edition.nations.number["spanish-nationalists"]
-        threats = _ways_to_spain(s)[zone]
-        rows = tuple([(*threat, 1 if at_war(s, germany, threat[2]) else 0) for threat in threats])
-        s.push(Consignment(rows, row, nationalists, zone))
-    else:
+    if form == CORPS_UNIT:
         _deliver(s, kind, zone, Yards(s, germany).way_to(zone), CORPS)
+        return
+    nationalists = s.edition.nations.number["spanish-nationalists"]
+    if lives(s, nationalists):
+        _consign(s, row, nationalists, zone, _ways_to_spain(s)[zone])
+    else:
+        s.services.condor = OVER
+        _consign(s, row, germany, zone, ())
+
+
+def _consign(s: GlobalWar, legion: Project, recipient: NationNumber, zone: ZoneNumber, way: Way) -> None:
+    """gw.15.1.g, gw.15.1.i: the Condor Legion is on its way, and nations at peace are asked whether they interdict
+    it."""
+    rows = tuple([(*threat, 1 if at_war(s, legion.nation, threat[2]) else 0) for threat in way])
+    s.push(Consignment(rows, legion, recipient, zone))
 
 
 def _deliver(s: GlobalWar, kind: int, zone: ZoneNumber, way: Way, mark: int) -> None:
@@ -266,18 +292,18 @@ def _deliver(s: GlobalWar, kind: int, zone: ZoneNumber, way: Way, mark: int) -> 
 
 
 def _call_back(s: GlobalWar, kind: int, zone: ZoneNumber, mark: int) -> None:
-    """A unit goes to the German capital by the way it would have come."""
+    """A unit goes home by the way it would have come."""
     u = next(u for u in s.standing[zone] if s.kind[u] == kind and s.marked(u, mark))
     germany = _germany(s)
-    way: Way = ()
+    home = _home(s)
     if mark == CONDOR:
         ways = _ways_to_spain(s)
-        way = ways[zone] if zone in ways else min(ways.values(), key=len)
         s.services.condor = OVER
-    else:
-        way = Yards(s, germany).way_to(zone)
-        s.services.corps[kind] -= 1
-        if not s.services.corps[kind]:
-            del s.services.corps[kind]
+        s.lose(u)
+        way = ways[zone] if zone in ways else min(ways.values(), key=danger)
+        _consign(s, Project(germany, LEGION, kind, 1), germany, home, way)
+        return
+    way = Yards(s, germany).way_to(zone)
+    s.services.discharge(kind)
     s.lose(u)
-    _deliver(s, kind, s.capital[germany], way, 0)
+    _deliver(s, kind, home, way, 0)

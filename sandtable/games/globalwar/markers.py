@@ -73,6 +73,8 @@ UNDECLARED: Final = 0
 STRIKING: Final = 1  # declared; it holds until the German combat phase ends
 ANSWERING: Final = 2  # until the Soviet combat phase ends
 OVER: Final = 3
+ANSWERED: Final = 4  # the USSR has made the one attack of its answer
+AWAITED: Final = 5  # declared in the midst of a German combat phase: it holds in the next one
 
 # How far Blitzkrieg has come: gw.15.1
 UNUSED: Final = 0

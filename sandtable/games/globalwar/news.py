@@ -33,10 +33,12 @@ PACT_SIGNED: Final = 16
 PACT_BROKEN: Final = 17  # by a nation
 PACT_TRADE: Final = 18  # of the Molotov–Ribbentrop pact, at the end of a calendar turn
 AID_DELIVERED: Final = 19  # lend-lease of a nation to another
+ZONE_GIVEN: Final = 20  # to a Chinese side, by who has just taken it
 KINDS: Final = (
     "turn-begun", "phase-begun", "combat-over", "turn-ended", "war-declared", "zone-taken", "zone-annexed", "joined",
     "capital-fallen", "surrendered", "battle-won", "battle-held", "interdicted", "unit-placed",
     "technology", "pact-offered", "pact-signed", "pact-broken", "pact-trade", "aid-delivered",
+    "zone-given",
 )  # fmt: skip
 
 

@@ -43,6 +43,7 @@ from sandtable.games.globalwar.news import (
     UNIT_PLACED,
     WAR_DECLARED,
     ZONE_ANNEXED,
+    ZONE_GIVEN,
     ZONE_TAKEN,
     News,
 )
@@ -80,6 +81,7 @@ WORDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     WAR_DECLARED: ("gw-war", ("nation", "other")),
     ZONE_TAKEN: ("gw-captured", ("nation", "zone")),
     ZONE_ANNEXED: ("gw-annexed", ("nation", "zone")),
+    ZONE_GIVEN: ("gw-captured", ("nation", "zone")),
     JOINED: ("gw-joined", ("nation", "other")),
     CAPITAL_FALLEN: ("gw-capital-lost", ("nation", "zone")),
     SURRENDERED: ("gw-surrender", ("nation", "other")),
@@ -165,6 +167,7 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
         end_in_spain,
     ),
     ZONE_ANNEXED: (say, answer, shelter_romania),
+    ZONE_GIVEN: (say, evolve),
     JOINED: (say, answer, end_by_war, end_of_vichy, evolve),
     CAPITAL_FALLEN: (say, move_the_capital),
     SURRENDERED: (say, answer, take_booty, hand_over_minors, disband, grant_calls, make_vichy),

@@ -17,6 +17,7 @@ from sandtable.games.globalwar.groups import ABOARD, split_count
 from sandtable.games.globalwar.joining import Rally, Suitors
 from sandtable.games.globalwar.markers import (
     AT_PEACE,
+    AWAITED,
     FRESH,
     MARKS,
     MOBILISED,
@@ -25,7 +26,6 @@ from sandtable.games.globalwar.markers import (
     NO_UNIT,
     NOBODY,
     NOWHERE,
-    OVER,
     PHASES,
     TASKS,
     USED,
@@ -115,7 +115,7 @@ def _read_capitals(s: GlobalWar, table: Record) -> None:
 
 
 def _read_abilities(s: GlobalWar, record: Record) -> None:
-    s.barbarossa = record.number("barbarossa", 0, OVER)
+    s.barbarossa = record.number("barbarossa", 0, AWAITED)
     s.blitzkrieg = record.number("blitzkrieg", 0, USED)
     s.startling = record.flag("startling")
     s.surprise = s.edition.world.mask(record, "surprise")

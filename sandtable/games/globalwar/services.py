@@ -1,4 +1,4 @@
-"""What national abilities outside battle (15) remember of a game: calls, moved factories, Condor, Africa Corps."""
+"""What national abilities (15) remember of a game: calls, moved factories, Condor, Africa Corps, surprise."""
 
 from __future__ import annotations
 
@@ -31,11 +31,12 @@ class Services(Part):
 
     def __init__(self) -> None:
         self.calls: dict[str, int] = {}  # the calendar turn of each call that has come up, or DUE
-        self.moved: tuple[int, ...] = ()  # the factories that were moved in this player turn
+        self.moved: tuple[int, ...] = ()  # the factories that were moved or founded in this player turn
         self.condor: int = NOT_FORMED
         self.corps: dict[int, int] = {}  # the Africa Corps as it was formed: how many of each kind of unit
         self.corps_paid: int = 0  # IPP that forming it has cost
         self.corps_date: int = NEVER  # the calendar turn in which it was formed
+        self.startled: bool = False  # Japan has declared war on a KMT that was a major power: gw.15.4.a
 
     def copy(self) -> Services:
         twin = Services()
@@ -45,7 +46,21 @@ class Services(Part):
         twin.corps = self.corps.copy()
         twin.corps_paid = self.corps_paid
         twin.corps_date = self.corps_date
+        twin.startled = self.startled
         return twin
+
+    def discharge(self, kind: int) -> None:
+        """A unit of the Africa Corps is none of it any more, and nobody replaces it."""
+        left = self.corps.get(kind, 0) - 1
+        if left > 0:
+            self.corps[kind] = left
+        else:
+            self.corps.pop(kind, None)
+
+    def retrain(self, kind: int, into: int) -> None:
+        """A unit of the Africa Corps becomes one of another kind (gw.12.3.a)."""
+        self.discharge(kind)
+        self.corps[into] = self.corps.get(into, 0) + 1
 
     def facts(self, edition: Edition) -> dict[str, Facts]:
         found: dict[str, Facts] = {}
@@ -62,10 +77,12 @@ class Services(Part):
         if self.corps_date != NEVER:
             found["corps-paid"] = self.corps_paid
             found["corps-date"] = edition.calendar.turns[self.corps_date]
+        if self.startled:
+            found["startled"] = True
         return found
 
     def read(self, record: Record, edition: Edition) -> None:
-        record.only("calls", "moved", "condor", "corps", "corps-paid", "corps-date")
+        record.only("calls", "moved", "condor", "corps", "corps-paid", "corps-date", "startled")
         if record.has("calls"):
             table = record.record("calls")
             for call in table.data:
@@ -85,3 +102,4 @@ class Services(Part):
         if record.has("corps-date"):
             turns = edition.calendar.turns
             self.corps_date = turns.index(record.one_of("corps-date", tuple(turns)))
+        self.startled = record.flag("startled", False)

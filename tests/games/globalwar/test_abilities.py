@@ -4,16 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.games.globalwar.abilities import KAMIKAZE_IN_ALL, kamikaze_left
+from sandtable.games.globalwar.abilities import KAMIKAZE_IN_ALL, combat_is_over, kamikaze_left
 from sandtable.games.globalwar.combat.battle import Battle
-from sandtable.games.globalwar.markers import ANSWERING, COMBAT, HASTENED, NON_COMBAT, OVER, PLACEMENT, STRIKING
+from sandtable.games.globalwar.markers import (
+    ANSWERING,
+    AWAITED,
+    COMBAT,
+    HASTENED,
+    NON_COMBAT,
+    OVER,
+    PLACEMENT,
+    STRIKING,
+)
 from sandtable.games.globalwar.movement.reach import allowance
 from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.news import COMBAT_OVER, News
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.chance import CHANCE
+from sandtable.kernel.plain import Plain
 
-from .table import AXIS, find, nation, offered, play, position, refused, roll, settle, units, zone
+from .table import AXIS, Units, find, nation, offered, play, position, refused, roll, settle, units, zone
 
 rule = pytest.mark.rule
 WAR_INCOME = {"ussr": 46, "great-britain": 25, "france": 18, "usa": 63}
@@ -76,6 +87,69 @@ def test_after_barbarossa_the_ussr_attacks_one_german_zone() -> None:
     assert refused(s, "move infantry western-ukraine east-poland") == "", "the same zone again"
     s.owner[zone(s, "bessarabia")] = nation(s, "romania")
     assert refused(s, "move infantry western-ukraine bessarabia") == "", "not Germany's"
+
+
+def answering(stand: Units, *german: str, **more: Plain) -> GlobalWar:
+    """The Soviet turn after Barbarossa, with these German zones."""
+    s = position(stand, "ussr", owner=dict.fromkeys(german, "germany"), wars=[["germany", "ussr"]], **more)
+    s.barbarossa = ANSWERING
+    return s
+
+
+@rule("gw.15.1.d", "gw.10.5.1.a")
+def test_no_blitz_leads_the_ussr_from_the_one_german_zone_into_another() -> None:
+    s = answering({"western-ukraine": {"ussr": ["2*light-armor"]}}, "east-poland", "podlachia", "lubelskie")
+    play(s, "move light-armor western-ukraine east-poland", "done")
+    assert s.owner[zone(s, "east-poland")] == nation(s, "ussr")
+    assert s.phase == NON_COMBAT, "nobody is asked to blitz"
+    s = answering({"western-ukraine": {"ussr": ["2*light-armor"]}}, "dolnoslaske", "lubelskie")
+    s.enemies[nation(s, "ussr")] |= 1 << nation(s, "poland")
+    s.enemies[nation(s, "poland")] |= 1 << nation(s, "ussr")
+    play(s, "move 2*light-armor western-ukraine east-poland", "done")
+    goals = [act.split()[-1] for act in offered(s, "blitz")]
+    assert "lubelskie" in goals
+    assert "dolnoslaske" in goals
+    play(s, next(act for act in offered(s, "blitz") if act.endswith("lubelskie")))
+    goals = [act.split()[-1] for act in offered(s, "blitz")]
+    assert "lubelskie" in goals
+    assert "dolnoslaske" not in goals, "a second German zone"
+
+
+@rule("gw.15.1.d", "gw.10.5.3.a")
+def test_shells_are_an_attack_on_the_one_german_zone_too() -> None:
+    stand: Units = {
+        "western-ukraine": {"ussr": ["advanced-artillery", "infantry"]},
+        "east-poland": {"germany": ["infantry"]},
+        "bessarabia": {"germany": ["infantry"]},
+    }
+    s = answering(stand, "east-poland", "bessarabia")
+    play(s, "shell advanced-artillery western-ukraine east-poland")
+    assert refused(s, "move infantry western-ukraine bessarabia") == "gw.15.1.d"
+    assert refused(s, "move infantry western-ukraine east-poland") == ""
+    s = answering(stand, "east-poland", "bessarabia")
+    play(s, "move infantry western-ukraine bessarabia")
+    assert refused(s, "shell advanced-artillery western-ukraine east-poland") == "gw.15.1.d"
+
+
+@rule("gw.15.1.b")
+def test_barbarossa_declared_amid_a_german_combat_phase_comes_in_the_next() -> None:
+    stand: Units = {
+        "bavaria": {"germany": ["3*infantry"]},
+        "alsace-lorraine": {"france": ["infantry"]},
+        "western-germany": {"germany": ["2*infantry"]},
+        "belgium": {"france": ["infantry"]},
+    }
+    s = position(stand, "germany", wars=[["germany", "france"]], owner={"belgium": "france"}, date="1940-07")
+    play(s, "move 3*infantry bavaria alsace-lorraine", "move 2*infantry western-germany belgium", "done")
+    assert s.phase == COMBAT
+    play(s, "0: declare germany ussr")
+    assert s.barbarossa == AWAITED
+    twin = GAME.read_state(GAME.setting("world-1936", 3), s.plain())
+    assert twin.plain() == s.plain()
+    for _ in range(2):
+        combat_is_over(s, News(COMBAT_OVER))
+        assert s.barbarossa in (STRIKING, ANSWERING)
+    assert s.barbarossa == ANSWERING
 
 
 def west(units_: dict[str, list[str]]) -> GlobalWar:
@@ -175,6 +249,25 @@ def test_the_surprise_attack_belongs_to_the_first_war_on_an_allied_power() -> No
     assert not s.startling, "not in the turn of Japan"
 
 
+@rule("gw.15.4.a", "gw.4.2.b")
+def test_a_china_that_has_become_a_major_power_does_not_use_up_the_surprise_attack() -> None:
+    stand: Units = {"P16": {"japan": ["destroyer"]}, "rehe": {"japan": ["2*infantry"]}}
+    s = position(stand, "japan")
+    play(s, "move 2*infantry rehe beiping")
+    assert s.declared[nation(s, "japan")] >> nation(s, "kmt") & 1
+    assert offered(s, "surprise") == [], "a minor power"
+    s.majors |= 1 << nation(s, "kmt")
+    play(s, "declare japan usa")
+    assert offered(s, "surprise")
+    s = position(stand, "japan", major=["kmt"])
+    play(s, "declare japan kmt")
+    assert offered(s, "surprise"), "the first war on an allied major power"
+    twin = GAME.read_state(GAME.setting("world-1936", 3), s.plain())
+    twin.startling = False
+    play(twin, "declare japan usa")
+    assert not twin.startling, "the second"
+
+
 @rule("gw.15.4.a", "gw.10.4.e")
 def test_pearl_harbor_is_caught_unawares() -> None:
     stand = {
@@ -259,6 +352,23 @@ def test_kamikaze_strike_at_ships_before_the_coast_of_japan() -> None:
     assert not any("transport" in name for name in units(s, "P16"))
 
 
+@rule("gw.15.4.f")
+def test_no_kamikaze_fly_at_friends_or_from_a_japan_that_has_no_home() -> None:
+    stand: Units = {"P16": {"ussr": ["naval-transport+infantry"]}, "honshu": {"usa": ["infantry"]}}
+    for peace in (True, False):
+        wars: list[Plain] = [["ussr", "usa"], ["ussr", "germany"], *PACIFIC, *([] if peace else [["ussr", "japan"]])]
+        s = position(stand, "ussr", owner={"honshu": "usa"}, wars=wars, income=WAR_INCOME)
+        play(s, "unload infantry:aboard P16 honshu", "done")
+        assert any("kamikaze" in act for act in offered(s, "")) != peace
+    stand = {"P16": {"japan": ["destroyer"], "usa": ["2*destroyer"]}}
+    home = [*GAME.printed.world.ids(GAME.printed.home[GAME.printed.nations.number["japan"]])]
+    for lost, many in ((home[1:], 2), (home, 0)):
+        s = position(stand, "usa", wars=PACIFIC, income={"usa": 63}, owner=dict.fromkeys(lost, "usa"))
+        assert kamikaze_left(s) == many
+    s = position(stand, "usa", wars=PACIFIC, income={"usa": 63}, surrendered=["japan"])
+    assert kamikaze_left(s) == 0
+
+
 @rule("gw.15.4.c")
 def test_japanese_infantry_is_dug_in_at_home() -> None:
     stand = {"P16": {"usa": ["naval-transport+infantry"]}, "honshu": {"japan": ["infantry", "artillery"]}}
@@ -308,3 +418,35 @@ def test_shaky_attackers_roll_also_where_nobody_defends() -> None:
                  owner={"eastern-manchuria": "japan", "rehe": "kmt"})  # fmt: skip
     play(s, "move infantry rehe eastern-manchuria", "done")
     assert s.owner[zone(s, "eastern-manchuria")] == nation(s, "kmt"), "a major power has better morale"
+
+
+@rule("gw.15.7.a")
+def test_shaky_units_that_leave_a_landing_are_on_board_again() -> None:
+    world = GAME.printed.world
+    sea = world.ids(world.coasts[world.number["hainan"]])[0]
+    stand: Units = {sea: {"kmt": ["naval-transport+infantry+infantry"]}}
+    s = position(stand, "kmt", wars=[["japan", "kmt"]], owner={"hainan": "japan"})
+    play(s, f"unload 2*infantry:aboard {sea} hainan", "done")
+    roll(s, 12, 9)
+    assert "naval-transport:0:unloaded+infantry" in units(s, sea)
+    assert s.owner[zone(s, "hainan")] == nation(s, "kmt")
+    assert len(units(s, "hainan")) == 1
+    s = position({**stand, "hainan": {"japan": ["infantry"]}}, "kmt", wars=[["japan", "kmt"]],
+                 owner={"hainan": "japan"})  # fmt: skip
+    play(s, f"unload 2*infantry:aboard {sea} hainan", "done")
+    while s.pending() == (CHANCE,):
+        roll(s, 12)
+    assert "naval-transport:0:unloaded+infantry+infantry" in units(s, sea)
+
+
+@rule("gw.15.1.b", "gw.11.5.f")
+def test_barbarossa_hinders_the_crews_of_soviet_ships_as_well() -> None:
+    stand: Units = {
+        "western-ukraine": {"germany": ["infantry"]},
+        "crimea": {"ussr": ["battleship"]},
+    }
+    coast = GAME.printed.world.ids(GAME.printed.world.next_on_land[GAME.printed.world.number["crimea"]])[0]
+    stand[coast] = stand.pop("western-ukraine")
+    s = position(stand, "germany", owner={coast: "germany"}, date="1941-01")
+    play(s, "declare germany ussr", f"move infantry {coast} crimea", "done")
+    assert fight(s).engagement.value(1, 0, 1) == 1

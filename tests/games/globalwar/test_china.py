@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.civil.influence import reach
+from sandtable.games.globalwar.news import TURN_BEGUN, News, make_known
+from sandtable.games.globalwar.production.income import value_of
 from sandtable.games.globalwar.production.recruiting import recruits
+from sandtable.games.globalwar.production.yards import Yards
 from sandtable.games.globalwar.relations import at_war, cooperating
 from sandtable.games.globalwar.settlements import in_force
 from sandtable.games.globalwar.state import GlobalWar
@@ -13,7 +16,7 @@ from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
 
-from .table import nation, play, position, refused, roll, settle, zone
+from .table import nation, offered, play, position, refused, roll, settle, zone
 
 rule = pytest.mark.rule
 SHANXI = "warlord-shanxi"
@@ -195,6 +198,46 @@ def test_a_side_worth_13_ipp_is_a_major_power_with_a_capital_and_a_factory() -> 
     play(s, "found kmt nanking")
     assert s.capital[kmt] == zone(s, "nanking")
     assert "major-factory" in [s.facility(site).id for site in s.sites[zone(s, "nanking")]]
+
+
+@rule("gw.14.3.1.b", "gw.13.2.1.f")
+def test_the_factory_of_a_new_power_stands_beside_those_that_are_there() -> None:
+    worth = {**dict.fromkeys(RICH, "kmt"), "sikang": "japan"}
+    mines: dict[str, Plain] = {"nanking": [{"kind": "minor-factory", "damage": 2}]}
+    s = position({"szechwan": {"kmt": ["4*mountain-infantry"]}}, "kmt", owner=worth, facilities=mines,
+                 wars=[["kmt", "japan"]])  # fmt: skip
+    play(s, "move 4*mountain-infantry szechwan sikang", "done", "found kmt nanking")
+    assert sorted(s.facility(site).id for site in s.sites[zone(s, "nanking")]) == ["major-factory", "minor-factory"]
+
+
+@rule("gw.13.2.1.g", "gw.14.3.1.b")
+def test_a_founded_factory_makes_nothing_in_the_turn_it_is_founded() -> None:
+    worth = {**dict.fromkeys(RICH, "kmt"), "sikang": "japan"}
+    box: Plain = [["kmt", "unit", "infantry", 1]]
+    s = position({"szechwan": {"kmt": ["4*mountain-infantry"]}}, "kmt", owner=worth, chart=box,
+                 wars=[["kmt", "japan"]])  # fmt: skip
+    play(s, "move 4*mountain-infantry szechwan sikang", "done", "found kmt nanking")
+    kmt = Yards(s, nation(s, "kmt"))
+    factory = kmt.factories(zone(s, "nanking"))[-1]
+    assert kmt.capacity(factory) == 0
+    make_known(s, News(TURN_BEGUN, nation(s, "japan")))
+    assert kmt.capacity(factory) == 5
+
+
+@rule("gw.14.3.1.b", "gw.10.10.1.b")
+def test_a_zone_that_is_given_to_a_side_makes_it_a_major_power() -> None:
+    worth = dict.fromkeys(("nanking", "shantung", "hunan", "beiping", "hopeh", "yunnan", "suiyuan"), "kmt")
+    red = dict.fromkeys(("hainan", "sikang", "tsinghai", "sinkiang"), "ccp")  # no warlord is left to take sides
+    world = GAME.printed.world
+    poland = dict.fromkeys(world.ids(GAME.printed.originally[GAME.printed.nations.number["poland"]]), "germany")
+    held: dict[str, Plain] = {**worth, **red, **poland, "hong-kong": "great-britain", "kwangtung": "japan"}
+    s = position({"hong-kong": {"great-britain": ["4*infantry"]}}, "great-britain", owner=held,
+                 wars=[["great-britain", "japan"], ["kmt", "japan"]])  # fmt: skip
+    kmt = nation(s, "kmt")
+    assert value_of(s, kmt) == 11
+    play(s, "move 4*infantry hong-kong kwangtung", "done", "give kmt")
+    assert s.majors >> kmt & 1
+    assert "found kmt kwangtung" in offered(s, "found")
 
 
 @rule("gw.14.3.1.d")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable.games.globalwar.markers import NON_COMBAT
 from sandtable.games.globalwar.movement.reach import allowance
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.production.recruiting import counted_zones, recruits
@@ -177,3 +178,39 @@ def test_the_kmt_stays_in_china_until_it_is_a_major_power() -> None:
         refused(position(stand, "kmt", "combat-movement", major=["kmt"], **more), "move infantry yunnan annam-tonkin")
         == ""
     )
+
+
+@rule("gw.14.3.1.c")
+def test_nobody_lands_blitzes_or_patrols_beyond_china_either() -> None:
+    held: dict[str, Plain] = {"annam-tonkin": "japan", "kwangtung": "japan", "hainan": "kmt", "yunnan": "kmt"}
+    more: dict[str, Plain] = {"owner": held, "wars": [["kmt", "japan"]]}
+    world = GAME.printed.world
+    shared = world.coasts[world.number["hainan"]] & world.coasts[world.number["annam-tonkin"]]
+    sea = world.ids(shared)[0]
+    ship = {sea: {"kmt": ["naval-transport+infantry"]}}
+    landing = f"unload infantry:aboard {sea} annam-tonkin"
+    assert refused(position(ship, "kmt", **more), landing) == "gw.14.3.1.c"
+    assert refused(position(ship, "kmt", major=["kmt"], **more), landing) == ""
+    plane = {"hainan": {"kmt": ["seaplane"]}}
+    home = GAME.printed.home[GAME.printed.nations.number["kmt"]]
+    beyond = world.ids(world.spread(shared, world.next_at_sea) & world.sea)
+    far = next(id for id in beyond if not world.coasts[world.number[id]] & home)
+    assert refused(position(plane, "kmt", **more), f"patrol seaplane hainan {far}") == "gw.14.3.1.c"
+    assert refused(position(plane, "kmt", major=["kmt"], **more), f"patrol seaplane hainan {far}") == ""
+
+
+@rule("gw.14.1.d")
+def test_a_war_that_ends_amid_a_turn_leaves_nothing_to_fight_for() -> None:
+    held: dict[str, Plain] = {**dict.fromkeys(MAINLAND, NATIONALISTS), "rio-de-oro": REPUBLICANS}
+    stand = {
+        "galicia-and-leon": {NATIONALISTS: ["infantry"]},
+        "A44": {NATIONALISTS: ["heavy-cruiser"], REPUBLICANS: ["destroyer", "naval-transport+infantry"]},
+        "spanish-morocco": {NATIONALISTS: ["infantry"]},
+    }
+    s = position(stand, "germany", owner=held, wars=WAR)
+    play(s, f"move {NATIONALISTS}.infantry galicia-and-leon madrid", f"attack {NATIONALISTS}.heavy-cruiser A44", "done")
+    play(s, "fight land madrid")
+    settle(s)
+    assert units(s, "A44") == ["heavy-cruiser:fought"]
+    assert s.phase == NON_COMBAT
+    assert owner(s, "rio-de-oro") == NATIONALISTS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable.games.globalwar.markers import CORPS
 from sandtable.games.globalwar.movement.land import hinders
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
@@ -11,7 +12,7 @@ from sandtable.games.globalwar.world import DESERT
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.plain import Plain
 
-from .table import AXIS, COMINTERN, Units, find, nation, offered, play, position, refused, roll, units, zone
+from .table import ALLIES, AXIS, COMINTERN, Units, find, nation, offered, play, position, refused, roll, units, zone
 
 rule = pytest.mark.rule
 CIVIL: list[Plain] = [["spanish-nationalists", "spanish-republicans"]]
@@ -37,6 +38,10 @@ def treasury(s: GlobalWar) -> int:
     return s.money[nation(s, "germany")]
 
 
+WON: dict[str, Plain] = dict.fromkeys(
+    ("madrid", "basque-country", "catalonia", "eastern-andalucia", "canary-islands", "rio-de-oro"),
+    "spanish-nationalists",
+)
 AXIS_RAILWAY: dict[str, Plain] = {"owner": {"austria": "germany"}}  # from Berlin to the ports of Italy
 
 
@@ -92,12 +97,8 @@ def test_the_republicans_recruit_once_more_in_that_turn() -> None:
 
 @rule("gw.15.1.i")
 def test_it_comes_back_when_the_nationalists_have_won() -> None:
-    owner: dict[str, Plain] = dict.fromkeys(
-        ("madrid", "basque-country", "catalonia", "eastern-andalucia", "canary-islands", "rio-de-oro"),
-        "spanish-nationalists",
-    )
     stand: Units = {"galicia-and-leon": {"spanish-nationalists": ["fighter:condor"]}}
-    s = position(stand, "germany", "placement", owner=owner, services={"condor": 2})
+    s = position(stand, "germany", "placement", owner=WON, services={"condor": 2})
     play(s, "repatriate fighter:condor galicia-and-leon")
     assert "fighter" in units(s, "berlin")
     assert s.nation[find(s, "berlin", "fighter")] == nation(s, "germany")
@@ -198,3 +199,64 @@ def test_the_africa_corps_attacks_in_the_desert_without_penalty() -> None:
     u = find(s, "tobruk", "infantry")
     s.came[u] = zone(s, "tobruk")
     assert _attacking(s, u, "land", zone(s, "western-egypt"), []).ways & AFRICA_CORPS
+
+
+@rule("gw.15.1.m")
+def test_units_that_are_called_back_do_not_come_to_a_lost_capital() -> None:
+    formed: dict[str, Plain] = {"corps": {"infantry": 1}, "corps-paid": 1, "corps-date": "1936-07"}
+    stand: Units = {"tripoli": {"germany": ["infantry:africa-corps"]}}
+    lost: dict[str, Plain] = {"owner": {"austria": "germany", "berlin": "ussr"}}
+    s = position(stand, "germany", "placement", wars=[*DESERT_WAR, ["germany", "ussr"]], services=formed, **lost)
+    play(s, "repatriate infantry:africa-corps tripoli")
+    assert units(s, "berlin") == []
+    home = [zone for zone in s.standing if any(s.nation[u] == nation(s, "germany") for u in zone)]
+    assert len(home) == 1
+
+
+@rule("gw.15.1.i", "gw.12.5.d")
+def test_nations_at_peace_are_asked_whether_they_interdict_its_way_home() -> None:
+    lurking: Units = {
+        "galicia-and-leon": {"spanish-nationalists": ["fighter:condor"]},
+        "A28": {"great-britain": ["submarine"]},
+    }
+    more: dict[str, Plain] = {"income": {"great-britain": 25}, "facilities": {"western-andalucia": []}}
+    s = position(lurking, "germany", "placement", owner=WON, services={"condor": 2}, **more)
+    twin = s.copy()
+    play(s, "repatriate fighter:condor galicia-and-leon")
+    assert s.pending() == (ALLIES,)
+    again = GAME.read_state(GAME.setting("world-1936", 3), s.plain())
+    assert again.plain() == s.plain()
+    play(s, "pass")
+    assert units(s, "berlin").count("fighter") == 1
+    play(twin, "repatriate fighter:condor galicia-and-leon", "interdict")
+    roll(twin, 1)
+    assert units(twin, "berlin").count("fighter") == 0
+
+
+@rule("gw.15.1.g")
+def test_without_nationalists_the_legion_stays_at_home() -> None:
+    spain_lost = ("galicia-and-leon", "western-andalucia", "balearic-islands", "spanish-morocco", *WON)
+    owner: dict[str, Plain] = dict.fromkeys(spain_lost, "spanish-republicans")
+    s = sent("legion", "fighter", [], owner=owner)
+    assert offered(s, "deploy") == ["deploy fighter:condor berlin"]
+    play(s, "deploy fighter:condor berlin")
+    assert units(s, "berlin") == ["fighter"]
+    assert s.nation[find(s, "berlin", "fighter")] == nation(s, "germany")
+    assert not s.chart
+
+
+@rule("gw.12.3.a", "gw.15.1.l", "gw.15.1.m")
+def test_an_infantry_of_the_corps_that_is_motorized_is_neither_lost_nor_forgotten() -> None:
+    formed: dict[str, Plain] = {"corps": {"infantry": 1}, "corps-paid": 1, "corps-date": "1936-07"}
+    stand: Units = {"tripoli": {"germany": ["infantry:africa-corps"]}}
+    box: Plain = [["germany", "upgrade", "infantry", 1]]
+    s = position(stand, "germany", "placement", wars=DESERT_WAR, services=formed, chart=box, **AXIS_RAILWAY)
+    play(s, "upgrade infantry tripoli")
+    assert units(s, "tripoli") == ["motorized-infantry:africa-corps"]
+    later = africa(date="1937-01", services={**formed, "corps": {"motorized-infantry": 1}})
+    kind = later.edition.catalogue.unit_of["motorized-infantry"]
+    later.marks[later.raise_unit(nation(later, "germany"), kind, zone(later, "tripoli"))] |= CORPS
+    assert s.services.corps == later.services.corps
+    assert not offered(later, "corps"), "nothing is lost"
+    play(s, "repatriate motorized-infantry:africa-corps tripoli")
+    assert not s.services.corps

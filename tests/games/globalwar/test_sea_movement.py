@@ -13,7 +13,9 @@ from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.reading import read_state
 from sandtable.games.globalwar.relations import at_war
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.title import GAME
 from sandtable.games.globalwar.turn import begin_second_pass
+from sandtable.kernel.plain import Plain
 
 from .table import ALLIES, AXIS, find, nation, offered, play, position, refused, roll, units, zone
 
@@ -323,6 +325,21 @@ def test_the_northern_sea_route_takes_one_ship_of_the_ussr_for_its_whole_move() 
     assert refused(s, "move destroyer A9 P1") == "gw.1.13.a"
     s = position({"A9": {"germany": ["destroyer"]}}, "germany")
     assert refused(s, "move destroyer A9 P1") == "gw.1.13.a"
+
+
+@rule("gw.1.13.a", "gw.11.5.c")
+def test_a_ship_in_port_begins_in_the_sea_before_it_and_may_take_the_route() -> None:
+    world = GAME.printed.world
+    port = world.ids(world.coasts[world.number["A9"]])[0]
+    more: dict[str, Plain] = {"owner": {port: "ussr"}, "facilities": {port: [{"kind": "major-port", "opens": ["A9"]}]}}
+    s = position({port: {"ussr": ["2*destroyer"]}}, "ussr", **more)
+    play(s, f"move 2*destroyer {port} A9")
+    name = units(s, "A9")[0]
+    play(s, f"move {name} A9 P1")
+    assert units(s, "P1") == ["destroyer:0"]
+    s = position({"A8": {"ussr": ["destroyer"]}}, "ussr")
+    play(s, "move destroyer A8 A9")
+    assert refused(s, f"move {units(s, 'A9')[0]} A9 P1") == "gw.1.13.a", "it has sailed"
 
 
 @rule("gw.9.4.g", "gw.11.1.a")

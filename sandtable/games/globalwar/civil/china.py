@@ -55,9 +55,7 @@ class Founding(NewCapital):
         zone = s.edition.world.number[action.nouns[1]]
         move_capital(s, self.nation, zone)
         if action.verb == FOUND:
-            for site in s.sites[zone]:
-                if s.facility(site).group == "factory":
-                    s.tear_down(site)
             factory = "major-factory" if s.edition.world.zones[zone].city else "medium-factory"
-            s.build(s.edition.catalogue.facility_of[factory], zone, 0)
+            site = s.build(s.edition.catalogue.facility_of[factory], zone, 0)
+            s.services.moved = (*s.services.moved, site)  # gw.13.2.1.g
             s.say("gw-opened", {"facility": factory, "zone": action.nouns[1]})

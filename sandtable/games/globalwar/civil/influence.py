@@ -144,5 +144,6 @@ def join_japan(s: GlobalWar, news: News) -> None:
     """gw.15.4.i: the Dadao government joins a Japan that is at war with China and with a major power."""
     numbers = s.edition.nations.number
     japan, dadao = numbers["japan"], numbers["dadao"]
-    if s.enemies[japan] >> numbers["kmt"] & 1 and s.enemies[japan] & s.majors and lives(s, dadao):
+    at_war = s.enemies[japan] >> numbers["kmt"] & 1 and s.enemies[japan] & s.majors
+    if at_war and lives(s, dadao) and not s.is_out(japan):
         join(s, dadao, japan)

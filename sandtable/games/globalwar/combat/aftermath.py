@@ -8,11 +8,11 @@ from sandtable.games.globalwar.combat.blitz import SHORT, Blitz
 from sandtable.games.globalwar.combat.conquest import take_zone
 from sandtable.games.globalwar.combat.engagement import Engagement
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER
-from sandtable.games.globalwar.combat.landfall import land_again, on_board
+from sandtable.games.globalwar.combat.landfall import land_again, may_go_on_board, on_board
 from sandtable.games.globalwar.combat.lineup import STRANDED
 from sandtable.games.globalwar.combat.muster import Muster
 from sandtable.games.globalwar.combat.retreat import sail_back, send_back, tell_retreat, ways_out
-from sandtable.games.globalwar.combat.troops import Counts
+from sandtable.games.globalwar.combat.troops import LANDED, Counts
 from sandtable.games.globalwar.decks import room_on
 from sandtable.games.globalwar.markers import (
     FOLLOW,
@@ -90,6 +90,8 @@ def _release(s: GlobalWar, muster: Muster, engagement: Engagement, line: Line, c
         beaten = not won or not stands >> n & 1 or troop.fled
         if counts[-1] & STRANDED and engagement.second_wave >> n & 1:
             on_board(s, u)  # it never landed: gw.10.8.3.a
+        elif troop.fled and troop.ways & LANDED and may_go_on_board(s, u):
+            on_board(s, u)  # gw.15.7.a, ruling C52
         elif beaten and not stays and not troop.ship:
             send_back(s, u, troop.ways, zone)
         elif troop.ship and not won and not lingers:

@@ -7,7 +7,7 @@ from typing import Final
 
 from sandtable.games.globalwar.combat.retreat import tell_retreat
 from sandtable.games.globalwar.markers import RETREATED
-from sandtable.games.globalwar.news import News
+from sandtable.games.globalwar.news import ZONE_GIVEN, News, make_known
 from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, zones_in
 from sandtable.games.globalwar.production.income import change_hands
 from sandtable.games.globalwar.relations import at_war, family, is_major, may_share
@@ -86,4 +86,4 @@ class Handover(Frame[GlobalWar]):
                 s.marks[u] |= RETREATED
             tell_retreat(s, self.zone, leaving)
         change_hands(s, self.zone, side)
-        s.say("gw-captured", {"nation": action.nouns[0], "zone": s.edition.world.zones[self.zone].id})
+        make_known(s, News(ZONE_GIVEN, side, owner, self.zone))

@@ -53,6 +53,12 @@ def on_board(s: GlobalWar, u: UnitNumber) -> None:
     s.aboard[u] = ship
 
 
+def may_go_on_board(s: GlobalWar, u: UnitNumber) -> bool:
+    """Whether a unit came ashore in this combat phase from a ship that is still there."""
+    ship = s.ferried.get(u, NO_UNIT)
+    return ship != NO_UNIT and s.zone[ship] != NOWHERE
+
+
 def land_again(s: GlobalWar, sea: ZoneNumber, held: bool) -> None:
     """The battle at sea is over: the troops land after all, or the landing is called off."""
     for u in s.standing[sea]:

@@ -449,7 +449,8 @@ def _crews(s: GlobalWar, nation: NationNumber, zone: ZoneNumber) -> list[Row]:
     found: list[Row] = []
     for u in s.units_of(s.enemies[nation], zone):
         if s.in_port(u) and s.unit(u).crew and not s.marked(u, GHOST):
-            found.append(Row(u, militia, CREW, NORMAL, 0, s.nation[u]))
+            ways = CREW | (BARBAROSSA if in_barbarossa(s, nation) and s.nation_at(s.nation[u]).id == "ussr" else 0)
+            found.append(Row(u, militia, ways, NORMAL, 0, s.nation[u]))
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sandtable.games.globalwar.abilities import is_surprise, kamikaze_left, kamikaze_reach
+from sandtable.games.globalwar.abilities import is_surprise, kamikaze_left, kamikaze_reach, note_answer
 from sandtable.games.globalwar.combat.battle import battle
 from sandtable.games.globalwar.combat.bombing import BombRun
 from sandtable.games.globalwar.combat.landfall import LANDING, fleet_of, landing_seas, take_back
@@ -43,7 +43,7 @@ from sandtable.games.globalwar.numbering import (
     zones_in,
 )
 from sandtable.games.globalwar.pacts.spheres import call_off_clashes
-from sandtable.games.globalwar.relations import cooperating, family
+from sandtable.games.globalwar.relations import at_war, cooperating, family
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR, SUBMARINE, SURFACE
 from sandtable.kernel.action import Action
@@ -118,6 +118,7 @@ class Combat(Frame[GlobalWar]):
         self._fight(s, action.nouns[0], s.edition.world.number[action.nouns[1]])
 
     def _fight(self, s: GlobalWar, kind: str, zone: ZoneNumber) -> None:
+        note_answer(s)
         s.say("gw-battle-begins", {"zone": s.edition.world.zones[zone].id})
         if kind == "naval" and zone not in self.watched:
             self.watched = (*self.watched, zone)
@@ -302,7 +303,8 @@ class Alert(Frame[GlobalWar]):
         if not kamikaze_reach(s, self.zone, attacking) or (self.kind == "land" and not landed):
             return 0
         defending = any(s.nation[u] == japan for u in defenders_of(s, nation, self.kind, self.zone))
-        return kamikaze_left(s) if attacking or defending or self.kind == "land" else 0
+        ashore = self.kind == "land" and at_war(s, japan, nation)
+        return kamikaze_left(s) if attacking or defending or ashore else 0
 
     def _scramblers(self, s: GlobalWar, seat: Seat) -> list[tuple[UnitNumber, int]]:
         """Units next door that may still scramble, with the facility that sends them (gw.10.4), or intercept

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandtable.games.globalwar.combat.blitz import Blitz
 from sandtable.games.globalwar.combat.conquest import take_zone
 from sandtable.games.globalwar.combat.fire import FLEES_AT
+from sandtable.games.globalwar.combat.landfall import may_go_on_board, on_board
 from sandtable.games.globalwar.combat.muster import is_shaky
 from sandtable.games.globalwar.combat.retreat import go_back, tell_retreat
 from sandtable.games.globalwar.dice import DiceInTurn, Row
@@ -60,7 +61,10 @@ class Wavering(DiceInTurn):
             self.attackers = tuple([other for other in self.attackers if other != u])
             s.fight_no_more(u)
             s.say("gw-fled", {"unit": s.unit(u).id})
-            go_back(s, u, self.zone)
+            if may_go_on_board(s, u):
+                on_board(s, u)  # ruling C52
+            else:
+                go_back(s, u, self.zone)
             tell_retreat(s, self.zone, [u])
 
     def over(self, s: GlobalWar) -> None:

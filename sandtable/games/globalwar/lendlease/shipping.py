@@ -206,6 +206,9 @@ class Consignment(DiceInTurn):
 
 def hand_over(s: GlobalWar, loan: Project, recipient: NationNumber, zone: ZoneNumber) -> None:
     """gw.12.4.b, gw.12.4.c: a loan has arrived and is the recipient's from now on."""
+    if recipient == loan.nation:  # gw.15.1.i: the Condor Legion is home again
+        arrive(s, recipient, loan.kind, zone, 1)
+        return
     s.say(
         "gw-delivered",
         {

@@ -115,6 +115,9 @@ def why_no_patrol(s: GlobalWar, sight: Sight, u: UnitNumber, goal: ZoneNumber) -
     unit = s.unit(u)
     if not unit.patrol:
         return Refusal("gw.9.3.1.a", "gw-refused-no-patrol", {"unit": unit.id})
+    refusal = why_out_of_bounds(s, s.nation[u], goal)
+    if refusal is not None:
+        return refusal
     if s.left[u] != FRESH or s.marks[u] & PATROL:
         return Refusal("gw.9.3.1.e", "gw-refused-on-patrol", {"unit": unit.id})
     if not zones[goal].sea or not in_patrol_range(s, sight, u) >> goal & 1:

@@ -187,7 +187,7 @@ def why_no_shelling(s: GlobalWar, sight: Sight, u: UnitNumber, goal: ZoneNumber)
         return Refusal("gw.10.5.3.a", "gw-refused-shell", names)
     if link is None or link.kind != LAND or not s.units_of(sight.enemies, goal):
         return Refusal("gw.10.5.3.a", "gw-refused-shell", names)
-    return why_not_attack(s, u, goal)
+    return why_no_answer(s, s.nation[u], goal) or why_not_attack(s, u, goal)
 
 
 def may_clash(s: GlobalWar, u: UnitNumber) -> bool:

@@ -216,7 +216,7 @@ def why_no_blitz(s: GlobalWar, sight: Sight, u: UnitNumber, start: ZoneNumber, g
         return Refusal("gw.10.5.1.c", "gw-refused-blitz-works", names)
     if s.left[u] < 1:
         return Refusal("gw.10.5.1.a", "gw-refused-spent", {"unit": s.unit(u).id})
-    return why_not_attack(s, u, goal)
+    return why_no_answer(s, s.nation[u], goal) or why_not_attack(s, u, goal)
 
 
 def fortified(s: GlobalWar, zone: ZoneNumber, side: ZoneNumber) -> bool:

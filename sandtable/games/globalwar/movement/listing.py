@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.markers import ANSWERING, NO_UNIT, NOWHERE
+from sandtable.games.globalwar.markers import ANSWERED, ANSWERING, NO_UNIT, NOWHERE
 from sandtable.games.globalwar.movement.command import Command
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.movement.sight import Sight
@@ -38,7 +38,7 @@ class Listing(Kept):
     def after(self, c: Command, verb: Verb, units: list[UnitNumber], goal: ZoneNumber) -> Listing | None:
         """What is left of the list when these units get their order; asked before it is carried out."""
         s = c.s
-        if verb.name in FAR_REACHING or s.barbarossa == ANSWERING or s.beside():
+        if verb.name in FAR_REACHING or s.barbarossa in (ANSWERING, ANSWERED) or s.beside():
             return None
         u = units[0]
         world = s.edition.world

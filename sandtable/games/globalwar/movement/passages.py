@@ -6,7 +6,7 @@ To pass one is to cross the border of two sea zones (gw.1.8.a). Land units cross
 
 from __future__ import annotations
 
-from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, FRESH, NO_UNIT
+from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, FRESH, NO_UNIT, NOWHERE
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.numbering import NationNumber, UnitNumber
 from sandtable.games.globalwar.pacts.spheres import gives_leave
@@ -83,7 +83,7 @@ def _at_war_with_major(s: GlobalWar, sight: Sight) -> bool:
 def _why_no_white_sea(s: GlobalWar, sight: Sight, u: UnitNumber, link: Link) -> Refusal | None:
     """gw.1.8.i: one submarine a turn, in non-combat, for its whole move, with leave of both shores."""
     passage = s.edition.world.passages[link.via]
-    whole = s.left[u] == FRESH and not s.crossed.get(link.number, 0)
+    whole = _has_not_sailed(s, u) and not s.crossed.get(link.number, 0)
     if s.unit(u).kind != SUBMARINE or s.phase == COMBAT_MOVEMENT or not whole:
         return Refusal("gw.1.8.i", "gw-refused-one-ship", {"passage": passage.name})
     if not all(_lets_pass(s, sight, s.owner[zone]) for zone in passage.control):
@@ -93,11 +93,16 @@ def _why_no_white_sea(s: GlobalWar, sight: Sight, u: UnitNumber, link: Link) -> 
 
 def _why_no_sea_route(s: GlobalWar, sight: Sight, u: UnitNumber, link: Link) -> Refusal | None:
     """gw.1.13.a: one ship a turn, for its whole move; the USSR lets its partners use it."""
-    if s.left[u] != FRESH or s.crossed.get(link.number, 0):
+    if not _has_not_sailed(s, u) or s.crossed.get(link.number, 0):
         return Refusal("gw.1.13.a", "gw-refused-one-ship", {"passage": link.via})
     if not _lets_pass(s, sight, s.edition.nations.number["ussr"]):
         return Refusal("gw.1.13.a", "gw-refused-passage-closed", {"passage": link.via})
     return None
+
+
+def _has_not_sailed(s: GlobalWar, u: UnitNumber) -> bool:
+    """Whether a ship has all its move; it begins in the sea before its port (gw.11.5.c)."""
+    return s.left[u] == FRESH or NOWHERE < s.came[u] < s.edition.world.lands
 
 
 def _lets_pass(s: GlobalWar, sight: Sight, owner: NationNumber) -> bool:

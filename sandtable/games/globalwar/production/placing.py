@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.groups import counted, first_nation, split_count
-from sandtable.games.globalwar.markers import NOWHERE
+from sandtable.games.globalwar.markers import CORPS, NOWHERE
 from sandtable.games.globalwar.movement.interdiction import Way, danger
 from sandtable.games.globalwar.movement.sight import acting
 from sandtable.games.globalwar.numbering import NationNumber, Seat, UnitNumber, ZoneNumber, zones_in
@@ -204,8 +204,11 @@ class Placing:
             key = self._key(self.upgrades(), name)
             assert key is not None
             unit = s.edition.catalogue.units[key[1]]
+            into = s.edition.catalogue.unit_of[unit.upgrade_to]
             for u in self._upgradable(key[0], unit, zone)[:count]:
-                s.kind[u] = s.edition.catalogue.unit_of[unit.upgrade_to]
+                s.kind[u] = into
+                if s.marked(u, CORPS):
+                    s.services.retrain(unit.number, into)
             self._strike_off(UPGRADE, key, count)
 
     def _place(self, nation: NationNumber, unit: Unit, zone: ZoneNumber, count: int) -> None:

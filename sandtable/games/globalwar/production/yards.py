@@ -65,7 +65,7 @@ class Yards:
         """gw.13.2.1.a, gw.13.2.1.b, gw.13.2.5.a: how many units a factory or yard makes in a player turn."""
         s = self.s
         if site in s.services.moved:
-            return 0  # gw.8.2.1.ac, gw.15.3.c
+            return 0  # gw.8.2.1.ac, gw.15.3.c, gw.13.2.1.g
         facility = s.facility(site)
         if facility.group == "factory" and is_spoils(s, self.nation, site):
             facility = s.edition.catalogue.facility(CAPTURED)
