@@ -76,8 +76,8 @@ class Hall:
         kinds = [
             proving(settings.import_seconds),
             analysing(settings.analysis_seconds),
-            telling(settings.hook_networks),
-            pushing(settings.hook_networks),
+            telling(settings.hook_networks, settings.errand_seconds),
+            pushing(settings.hook_networks, settings.errand_seconds),
         ]
         if settings.mail is not None:
             kinds.append(posting(settings.mail))

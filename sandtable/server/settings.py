@@ -98,6 +98,7 @@ class Settings:
     call_seconds: float = 120.0  # somebody who is asked is called after so long, unless they have looked meanwhile
     call_every: float = 15.0  # how often it is looked whom to call
     mail_pause: float = 3600.0  # between two letters that call somebody
+    errand_seconds: float = 20.0  # that a chat room or a push service may take to answer, all in all
     hook_networks: tuple[str, ...] = ()  # private networks to which webhooks and pushes may go nevertheless
     odds_work: int = 12_000_000  # for the odds of one battle; where it takes more, battles are simulated
     odds_waiting: int = 8  # questions for odds that may wait at a time
