@@ -7,7 +7,7 @@ from abc import abstractmethod
 from dataclasses import asdict, replace
 from typing import Final, TypeVar, cast
 
-from sandtable.server import jobs_statements, ratings_statements, time_statements
+from sandtable.server import archive_statements, jobs_statements, ratings_statements, time_statements
 from sandtable.server.accounts_statements import SqlAccounts
 from sandtable.server.identity import SCOPES
 from sandtable.server.ratings import Contest
@@ -85,6 +85,9 @@ def load_table(table: str, first: int) -> Work[StoredTable | None]:
     chat = yield Ask("SELECT n, seat, name, text, said, who FROM chat WHERE table_id = ? ORDER BY n", (table,))
     pictures = yield Ask("SELECT seen FROM pictures WHERE table_id = ?", (table,))
     stored = _table(rows[0], seats, tuple(str(line) for (line,) in lines), tuple(_chat(row) for row in chat))
+    if stored.record.outcome is not None and not lines:
+        archived = yield from archive_statements.lines_of(table)
+        stored = replace(stored, lines=archived[first:])
     away = yield from time_statements.away_at(table)
     keeping = yield from time_statements.keeping_at(table)
     orders = yield from time_statements.orders_at(table)
@@ -160,6 +163,8 @@ def append(table: str, entries: Appended, contest: Contest | None) -> Work[None]
     if not known:
         raise OutOfOrder(f"not seating {entries.seating}")
     ((length,),) = yield Ask("SELECT coalesce(max(n) + 1, 0) FROM entries WHERE table_id = ?", (table,))
+    if not length:  # nothing has been done there yet, or all of it lies in the archive
+        length = yield from archive_statements.brought_back(table)
     if length != entries.first:
         raise OutOfOrder(f"{length} entries, not {entries.first}")
     yield _lines(table, entries.first, entries.lines)
