@@ -66,6 +66,7 @@ class Settings:
     guests_at_full_pace: float = 5.0  # so many at one address can go on as fast as they may
     new_guests_per_hour: float = 120.0  # from one address
     tables_per_hour: float = 240.0  # of one guest
+    lists_per_hour: float = 60.0  # tables in the lobby, from one address
     connections_of_a_guest: int = 50  # live ones
     connections_of_an_address: int = 200
     connections: int = 6000

@@ -30,6 +30,7 @@ from sandtable.table.records import (
 T = TypeVar("T")
 
 LISTED: Final = 200  # tables of one guest
+LISTED_EACH: Final = 5  # tables of one host in the lobby
 TABLE_COLUMNS: Final = (
     "id, title, header, host, created, spectators, imported, outcome, waiting, changed, standing, rematch,"
     " clock, face, due, listed, rated, begins, seating, proposal, proposals"
@@ -107,15 +108,16 @@ def tables_of(guest: str) -> Work[list[StoredTable]]:
 
 def open_tables(guest: str, live_since: float, days_since: float, most: int) -> Work[list[StoredTable]]:
     """Tables that anybody may find and where a seat is free, the newest first; none of people who want to have nothing
-    to do with each other."""
+    to do with each other. Of one host some are enough: nobody fills the list alone."""
     rows = yield Ask(
-        f"SELECT {TABLE_COLUMNS} FROM tables WHERE listed IS NOT NULL AND outcome IS NULL AND host <> ''"
+        f"SELECT {TABLE_COLUMNS} FROM (SELECT *, row_number() OVER (PARTITION BY host ORDER BY created DESC, id) AS nth"
+        " FROM tables WHERE listed IS NOT NULL AND outcome IS NULL AND host <> ''"
         " AND created >= CASE WHEN substr(clock, 1, 15) = ? THEN ? ELSE ? END"
         " AND id IN (SELECT table_id FROM seats WHERE kind = 'open')"
         " AND NOT EXISTS (SELECT 1 FROM seats JOIN blocks"
         " ON (person = who AND other = ?) OR (other = who AND person = ?) WHERE table_id = id AND kind = 'guest')"
-        " ORDER BY created DESC, id LIMIT ?",
-        (BY_THE_DAY, days_since, live_since, guest, guest, most),
+        ") AS found WHERE nth <= ? ORDER BY created DESC, id LIMIT ?",
+        (BY_THE_DAY, days_since, live_since, guest, guest, LISTED_EACH, most),
     )
     return (yield from _with_seats(rows))
 
