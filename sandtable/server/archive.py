@@ -12,43 +12,45 @@ from typing import Final
 
 import structlog
 
-from sandtable.server.archive_statements import looked_through, packed, put_away, still
-from sandtable.server.identity import new_table_id
+from sandtable.server.archive_statements import packed, put_away, still, waiting
 from sandtable.server.storage import Storage, StorageFailed
 from sandtable.table.clocks import DAY
 
-AT_ONCE: Final = 200  # tables that are looked at; no index tells which are old, for every act would write it anew
+AT_ONCE: Final = 20  # tables, after which others have their turn
+PAUSE: Final = 1.0  # seconds, where more are waiting
 log = structlog.get_logger("sandtable.archive")
 
 
 class Archive:
-    """Goes round all tables by their ids, a few at a time."""
+    """Looks from time to time which games have lain still for long enough."""
 
     def __init__(self, storage: Storage, days: float, every: float) -> None:
         self._storage: Final = storage
         self._days: Final = days
         self._every: Final = every
-        self._after = new_table_id()  # somewhere: of many servers each looks elsewhere
 
     async def keep(self) -> None:
+        pause = self._every
         while True:
-            await asyncio.sleep(self._every)
+            await asyncio.sleep(pause)
+            pause = self._every
             try:
-                await self.look(time.time() - self._days * DAY)
+                if await self.look(time.time() - self._days * DAY) == AT_ONCE:
+                    pause = min(PAUSE, self._every)
             except StorageFailed as error:  # they lie there as well tomorrow
                 log.info("not-archived", problem=str(error))
 
     async def look(self, before: float) -> int:
-        """Put away what is over and still since ``before``; gives how many tables that were."""
-        self._after, old = await self._storage.do(looked_through(self._after, before, AT_ONCE), reading=True)
-        return sum([await self._put_away(table, before) for table in old])
+        """Put away what is over and still since ``before``; gives how many tables were looked at."""
+        found = await self._storage.do(waiting(before, AT_ONCE), reading=True)
+        for table in found:
+            await self._put_away(table, before)
+        return len(found)
 
-    async def _put_away(self, table: str, before: float) -> bool:
-        found = await self._storage.do(still(table, before), reading=True)
+    async def _put_away(self, table: str, before: float) -> None:
+        found = await self._storage.do(still(table, before))
         if found is None:
-            return False
+            return
         text = await asyncio.to_thread(packed, found.lines)  # acts do not wait for that
-        done = await self._storage.do(put_away(found, text))
-        if done:
+        if await self._storage.do(put_away(found, text)):
             log.info("table-archived", table=table, entries=len(found.lines))
-        return done

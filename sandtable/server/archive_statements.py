@@ -20,23 +20,35 @@ class Still:
     lines: tuple[str, ...]
 
 
-def looked_through(after: str, before: float, most: int) -> Work[tuple[str, list[str]]]:
-    """The next so many tables by their ids, from the beginning once more after the last: how far that is, and those of
-    them that were over and still ``before`` and have their log in rows."""
-    rows = yield Ask(
-        "SELECT id, CASE WHEN outcome IS NOT NULL AND changed < ?"
-        " AND EXISTS (SELECT 1 FROM entries WHERE table_id = id) THEN 1 ELSE 0 END"
-        " FROM tables WHERE id > ? ORDER BY id LIMIT ?",
-        (before, after, most),
+def ended(table: str, now: float) -> Work[None]:
+    """From now on it waits to be packed."""
+    yield Ask(
+        "INSERT INTO archive (table_id, since, entries) VALUES (?, ?, 0)"
+        " ON CONFLICT (table_id) DO UPDATE SET since = excluded.since",
+        (table, now),
     )
-    last = str(rows[-1][0]) if len(rows) == most else ""
-    return last, [str(id) for id, old in rows if old]
+
+
+def waiting(before: float, most: int) -> Work[list[str]]:
+    """Tables that wait since ``before``, the longest first."""
+    rows = yield Ask(
+        "SELECT table_id FROM archive WHERE packed IS NULL AND since < ? ORDER BY since LIMIT ?", (before, most)
+    )
+    return [str(table) for (table,) in rows]
 
 
 def still(table: str, before: float) -> Work[Still | None]:
-    rows = yield Ask("SELECT changed FROM tables WHERE id = ? AND outcome IS NOT NULL AND changed < ?", (table, before))
-    lines = yield Ask("SELECT line FROM entries WHERE table_id = ? ORDER BY n", (table,))
-    return Still(table, float(rows[0][0] or 0), tuple(str(line) for (line,) in lines)) if rows and lines else None
+    """None where somebody has done something there since; then it waits from that moment on, or not at all."""
+    rows = yield Ask("SELECT outcome, changed FROM tables WHERE id = ?", (table,))
+    for outcome, changed in rows:
+        if outcome is None:
+            yield Ask("DELETE FROM archive WHERE table_id = ? AND packed IS NULL", (table,))
+        elif float(changed or 0) >= before:
+            yield Ask("UPDATE archive SET since = ? WHERE table_id = ? AND packed IS NULL", (changed, table))
+        else:
+            lines = yield Ask("SELECT line FROM entries WHERE table_id = ? ORDER BY n", (table,))
+            return Still(table, float(changed or 0), tuple(str(line) for (line,) in lines))
+    return None
 
 
 def put_away(log: Still, packed: str) -> Work[bool]:
@@ -48,14 +60,18 @@ def put_away(log: Still, packed: str) -> Work[bool]:
     ((count,),) = yield Ask("SELECT count(*) FROM entries WHERE table_id = ?", (log.table,))
     if not known or count != len(log.lines):
         return False
-    yield Ask("INSERT INTO archive (table_id, entries, packed) VALUES (?, ?, ?)", (log.table, len(log.lines), packed))
-    yield Ask("DELETE FROM entries WHERE table_id = ?", (log.table,))
-    return True
+    put = yield Ask(
+        "UPDATE archive SET entries = ?, packed = ? WHERE table_id = ? AND packed IS NULL RETURNING table_id",
+        (len(log.lines), packed, log.table),
+    )
+    if put:
+        yield Ask("DELETE FROM entries WHERE table_id = ?", (log.table,))
+    return bool(put)
 
 
 def lines_of(table: str) -> Work[tuple[str, ...]]:
     """A log that was put away; empty where there is none. Raises Unopenable where it is spoiled."""
-    rows = yield Ask("SELECT entries, packed FROM archive WHERE table_id = ?", (table,))
+    rows = yield Ask("SELECT entries, packed FROM archive WHERE table_id = ? AND packed IS NOT NULL", (table,))
     if not rows:
         return ()
     count, text = rows[0]

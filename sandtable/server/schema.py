@@ -392,13 +392,16 @@ _CHANGED: Final = ("DROP INDEX tables_by_changed",)
 # every challenge throws away what is over, and must not look through everybody's recovery codes for it
 _UNTIL: Final = ("CREATE INDEX vouchers_by_until ON vouchers (until)",)
 
-# logs of games that are over and lie still (see archive.py)
+# games that are over, and the logs of those that lie still (see archive.py)
 _ARCHIVE: Final = (
     """CREATE TABLE archive (
         table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
+        since {real} NOT NULL,
         entries INTEGER NOT NULL,
-        packed TEXT NOT NULL
+        packed TEXT
     )""",
+    "CREATE INDEX archive_waiting ON archive (since) WHERE packed IS NULL",
+    "INSERT INTO archive (table_id, since, entries) SELECT id, changed, 0 FROM tables WHERE outcome IS NOT NULL",
 )
 
 

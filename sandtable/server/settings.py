@@ -83,7 +83,7 @@ class Settings:
     malformed_messages: int = 20  # after so many a connection is closed
     idle_seconds: float = 900.0  # after which a table nobody looks at leaves the memory
     archive_days: float = 30.0  # after which the log of a game that is over, where nothing happens, is packed
-    archive_every: float = 10.0  # seconds, how often some tables are looked at for that
+    archive_every: float = 10.0  # seconds, how often it is looked which are
     absence_seconds: float = 24 * 3600.0  # after which a player who was asked about their seat counts as having left
     order_seconds: float = 2.5  # about so long standing orders wait with an answer when other people play too
     loading_of_an_address: int = 2  # stored tables that are opened at a time

@@ -74,6 +74,8 @@ def create_table(table: StoredTable, rematch_of: str | None = None) -> Work[str]
     yield _lines(record.id, 0, table.lines)
     if table.picture is not None:
         yield _picture(record.id, table.picture)
+    if record.outcome is not None:
+        yield from archive_statements.ended(record.id, record.changed)
     return record.id
 
 
@@ -172,6 +174,8 @@ def append(table: str, entries: Appended, contest: Contest | None) -> Work[None]
     yield _lines(table, entries.first, entries.lines)
     if entries.picture is not None:
         yield _picture(table, entries.picture)
+    if entries.outcome is not None:
+        yield from archive_statements.ended(table, entries.changed)
     if contest is not None:
         yield from ratings_statements.settle(table, contest, entries.changed)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 import time
@@ -14,15 +15,20 @@ import httpx
 import psycopg
 import pytest
 from cli.terminal import run as command
+from upgrade.databases import HOST
+from upgrade.test_databases import POSTGRES_DUMPS, SQLITE_DUMPS
 
 from sandtable.server.archive import Archive
-from sandtable.server.archive_statements import packed, put_away, still, unpacked
+from sandtable.server.archive_statements import lines_of, packed, put_away, still, unpacked
+from sandtable.server.postgres import PostgresStorage
 from sandtable.server.settings import Settings
+from sandtable.server.sqlite import SqliteStorage
 from sandtable.server.storage import OutOfOrder, Storage, Unopenable
+from sandtable.table.records import Seating
 from server.house import House, Visitor
 from server.test_accounts import everything
 from server.test_restart import come_back
-from server.test_storage import TABLE, Opening, entries, opening, run
+from server.test_storage import SEATS, TABLE, Opening, entries, opening, run
 from server.test_upkeep import changed, some_tables, told, where
 from server.workers import wait_for
 
@@ -51,15 +57,19 @@ def asked(house: House, sql: str) -> list[tuple[Any, ...]]:
         return connection.execute(sql.encode()).fetchall()
 
 
-def tables_in(house: House, name: str) -> set[str]:
-    return {str(table) for (table,) in asked(house, f"SELECT DISTINCT table_id FROM {name}")}
+def in_rows(house: House) -> set[str]:
+    return {str(table) for (table,) in asked(house, "SELECT DISTINCT table_id FROM entries")}
+
+
+def in_archive(house: House) -> set[str]:
+    return {str(table) for (table,) in asked(house, "SELECT table_id FROM archive WHERE packed IS NOT NULL")}
 
 
 def with_one_packed(house: House) -> tuple[Visitor, dict[str, str], str]:
     """Three games, of which the first is over, and lies in the archive."""
     guest, kept = some_tables(house)
     over = next(iter(kept))
-    wait_for(lambda: over in tables_in(house, "archive"))
+    wait_for(lambda: over in in_archive(house))
     return guest, kept, over
 
 
@@ -78,8 +88,8 @@ def test_a_game_that_is_over_and_still_is_packed_and_opens_as_before(
     with House(tmp_path, postgres=url, **AT_ONCE) as house:
         guest, kept, over = with_one_packed(house)
         before = {table: seen(guest, table) for table in kept}  # from the memory, as it was played
-        assert tables_in(house, "archive") == {over}
-        assert tables_in(house, "entries") == {*kept} - {over}
+        assert in_archive(house) == {over}
+        assert in_rows(house) == {*kept} - {over}
     with House(tmp_path, postgres=url) as house:
         again = come_back(guest, house)
         listed = again.get("/api/tables").json()["tables"]
@@ -108,7 +118,7 @@ def test_what_was_packed_is_in_backups_exports_and_moves(home: House, tmp_path: 
         ((line,),) = asked(restored, f"SELECT packed FROM archive WHERE table_id = '{over}'")
         assert [json.loads(one) for one in unpacked(line)] == json.loads(kept[over])["log"]
     assert guest.post("/api/account/leave", {}).status_code == 200
-    assert tables_in(home, "archive") == set()
+    assert in_archive(home) == set()
     assert not [table for table in kept if table in everything(home)]
 
 
@@ -130,10 +140,9 @@ def test_a_spoiled_archive_is_told_and_the_rest_goes_on(url: str | None, tmp_pat
 # what storage promises
 
 
-async def all_round(storage: Storage, before: float) -> int:
-    """Whoever looks through all tables from somewhere has seen every one after two rounds."""
-    archive = Archive(storage, 30.0, 10.0)
-    return sum([await archive.look(before) for _ in range(3)])
+async def looked(storage: Storage, before: float) -> int:
+    """How many tables were looked at."""
+    return await Archive(storage, 30.0, 10.0).look(before)
 
 
 def test_only_what_is_over_and_still_is_packed(opening: Opening) -> None:
@@ -141,9 +150,9 @@ def test_only_what_is_over_and_still_is_packed(opening: Opening) -> None:
         await storage.create_table(OVER)
         running = replace(TABLE, record=replace(TABLE.record, id="running", changed=1.0))
         await storage.create_table(running)
-        assert await all_round(storage, 100.0) == 0  # it has to be older
-        assert await all_round(storage, 101.0) == 1
-        assert await all_round(storage, time.time()) == 0  # and is not packed twice
+        assert await looked(storage, 100.0) == 0  # it has to be older
+        assert await looked(storage, 101.0) == 1
+        assert await looked(storage, time.time()) == 0  # and is not packed twice
         assert await storage.load_table("one") == OVER
         assert await storage.load_table("one", 1) == replace(OVER, lines=OVER.lines[1:])
         assert await storage.load_table("running") == running
@@ -156,7 +165,7 @@ def test_a_game_that_goes_on_after_its_end_has_its_log_in_rows_again(opening: Op
 
     async def story(storage: Storage) -> None:
         await storage.create_table(OVER)
-        assert await all_round(storage, 101.0) == 1
+        assert await looked(storage, 101.0) == 1
         for wrong in (0, 1, 3):
             with pytest.raises(OutOfOrder):
                 await storage.append("one", entries(wrong, "x"))
@@ -166,9 +175,9 @@ def test_a_game_that_goes_on_after_its_end_has_its_log_in_rows_again(opening: Op
         assert found is not None
         assert found.lines == (*OVER.lines, '[2,"c"]')
         assert found.record.outcome is None
-        assert await all_round(storage, 300.0) == 0
+        assert await looked(storage, 300.0) == 0
         await storage.append("one", entries(3, '[3,"d"]', outcome="{}", changed=201.0))
-        assert await all_round(storage, 300.0) == 1
+        assert await looked(storage, 300.0) == 1
         found = await storage.load_table("one", 2)
         assert found is not None
         assert found.lines == ('[2,"c"]', '[3,"d"]')
@@ -176,11 +185,65 @@ def test_a_game_that_goes_on_after_its_end_has_its_log_in_rows_again(opening: Op
     run(opening, story)
 
 
+def test_where_something_happens_after_the_end_it_waits_anew_or_not_at_all(opening: Opening) -> None:
+    async def story(storage: Storage) -> None:
+        await storage.create_table(OVER)
+        await storage.reseat("one", Seating(SEATS, 1), 150.0)  # somebody has left the table
+        assert await looked(storage, 150.0) == 1  # and is seen to have
+        assert await looked(storage, 150.0) == 0
+        assert await storage.do(lines_of("one"), reading=True) == ()
+        await storage.append("one", replace(entries(2, '[2,"c"]', changed=160.0), seating=1))  # it goes on
+        assert await looked(storage, 1000.0) == 1
+        assert await looked(storage, 1000.0) == 0
+        assert await storage.do(lines_of("one"), reading=True) == ()
+        await storage.append("one", replace(entries(3, '[3,"d"]', outcome="{}", changed=170.0), seating=1))
+        assert await looked(storage, 1000.0) == 1
+        assert len(await storage.do(lines_of("one"), reading=True)) == 4
+
+    run(opening, story)
+
+
+def test_a_game_without_a_single_entry_is_in_nobodys_way(opening: Opening) -> None:
+    async def story(storage: Storage) -> None:
+        await storage.create_table(replace(OVER, lines=()))
+        assert [await looked(storage, 101.0) for _ in range(2)] == [1, 0]
+        assert await storage.load_table("one") == replace(OVER, lines=())
+
+    run(opening, story)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_games_that_were_over_before_the_upgrade_are_packed_too(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    dump = (SQLITE_DUMPS if kind == "sqlite" else POSTGRES_DUMPS)[-1]
+
+    async def story() -> None:
+        storage: Storage
+        if kind == "sqlite":
+            with sqlite3.connect(tmp_path / "tables.sqlite3") as old:
+                old.executescript(dump.read_text(encoding="utf-8"))
+            storage = await SqliteStorage.open(tmp_path / "tables.sqlite3")
+        else:
+            url = request.getfixturevalue("postgres")
+            with psycopg.connect(url, autocommit=True) as connection:
+                connection.execute(dump.read_bytes())
+            storage = await PostgresStorage.open(url)
+        before = {one.record.id: await storage.load_table(one.record.id) for one in await storage.tables_of(HOST)}
+        over = {id for id, table in before.items() if table is not None and table.record.outcome is not None}
+        assert await looked(storage, time.time() + 1e9) == len(over) > 3
+        assert {id for id in before if await storage.do(lines_of(id), reading=True)} == over
+        assert {id: await storage.load_table(id) for id in before} == before
+        await storage.close()
+
+    asyncio.run(story())
+
+
 def test_what_changes_while_it_is_packed_stays_in_rows(opening: Opening) -> None:
     async def story(storage: Storage) -> None:
         other = await opening()
         await storage.create_table(OVER)
-        found = await storage.do(still("one", 101.0), reading=True)
+        found = await storage.do(still("one", 101.0))
         assert found is not None
         text = packed(found.lines)
         await other.append("one", entries(2, '[2,"c"]', outcome="{}", changed=100.5))
@@ -188,7 +251,7 @@ def test_what_changes_while_it_is_packed_stays_in_rows(opening: Opening) -> None
         now = await storage.load_table("one")
         assert now is not None
         assert len(now.lines) == 3
-        found = await storage.do(still("one", 101.0), reading=True)
+        found = await storage.do(still("one", 101.0))
         assert found is not None
         text = packed(found.lines)
         assert await other.do(put_away(found, text))

@@ -88,7 +88,9 @@ def _of_tables(database: sqlite3.Connection, tally: Tally) -> Iterator[Wrong]:
 def _of_table(database: sqlite3.Connection, id: str, tally: Tally) -> Iterator[Wrong]:
     try:
         ((count, last),) = database.execute("SELECT count(*), max(n) FROM entries WHERE table_id = ?", (id,))
-        ((archived,),) = database.execute("SELECT count(*) FROM archive WHERE table_id = ?", (id,))
+        ((archived,),) = database.execute(
+            "SELECT count(*) FROM archive WHERE table_id = ? AND packed IS NOT NULL", (id,)
+        )
         if count and (archived or last != count - 1):
             tally.entries += count
             yield Wrong(id, "core-ui-admin-wrong-numbers", {"count": count, "last": last})
