@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -16,7 +17,7 @@ from sandtable.cli.courtesy import complain, one_line, printable
 from sandtable.cli.faults import Fault
 from sandtable.cli.paper import print_json
 from sandtable.cli.speech import Json, Lang, spoken
-from sandtable.kernel.plain import Malformed, Plain, dump
+from sandtable.kernel.plain import Malformed, Plain
 
 if TYPE_CHECKING:
     from sandtable.server.settings import Settings
@@ -126,17 +127,25 @@ def export(
     lang: Lang = None,
 ) -> None:
     """Everything that is kept of somebody, as JSON."""
-    from sandtable.server.upkeep.persons import exported
+    from sandtable.server.upkeep.persons import exported, known_as
 
-    told = _with_storage(data, database, lambda storage: exported(storage, who))
+    guest = _with_storage(data, database, lambda storage: known_as(storage, who))
     if path is None:
-        print_json(told)
+        pieces: list[str] = []
+        _with_storage(data, database, lambda storage: exported(storage, guest, pieces.append))
+        print_json(json.loads("".join(pieces)))
         return
     try:
-        with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w", encoding="utf-8") as file:
-            file.write(dump(told) + "\n")
+        file = os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w", encoding="utf-8")
     except FileExistsError:
         raise Fault("core-ui-admin-there", path=str(path)) from None
+    try:
+        with file:
+            _with_storage(data, database, lambda storage: exported(storage, guest, file.write))
+            file.write("\n")
+    except BaseException:
+        path.unlink()  # half of it would be taken for the whole
+        raise
     _say(spoken(lang), "core-ui-admin-exported", path=str(path))
 
 

@@ -46,4 +46,4 @@ def _keep(task: str, result: str) -> Work[None]:
 
 
 def analysing(seconds: float) -> Kind:
-    return Kind(ANALYSIS, reckon, seconds, full="analyses", most_each=1, most=20, keep=_keep, slow=True)
+    return Kind(ANALYSIS, reckon, seconds, full="analyses", most_each=1, most=20, keep=_keep, lane=ANALYSIS)

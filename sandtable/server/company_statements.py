@@ -11,6 +11,7 @@ from sandtable.server.sql import Ask, Row, Work
 Bond: TypeAlias = Literal["", "friend", "asked", "asks"]  # how two people stand: one has asked, or both have
 What: TypeAlias = Literal["insult", "cheating", "name", "stalling", "other"]
 MUTED: Final = "muted:"  # what other servers are told begins so; no table is called so
+MOST_ASKED: Final = 100  # people whom one person has asked and who have not answered
 MOST_OPEN: Final = 10  # reports of one person that wait
 
 
@@ -43,13 +44,22 @@ class Report:
 REPORT: Final = "id, person, other, name, table_id, what, words, said, created, closed, verdict"
 
 
-def befriend(person: str, other: str, wanted: bool) -> Work[None]:
-    """Ask, or agree; not wanted, both are strangers again."""
+def befriend(person: str, other: str, wanted: bool) -> Work[bool]:
+    """Ask, or agree; not wanted, both are strangers again. False when the person waits for too many answers."""
     if wanted:
+        asked = yield Ask("SELECT 1 FROM friends WHERE person = ? AND other = ?", (other, person))
+        ((waiting,),) = yield Ask(
+            "SELECT count(*) FROM friends AS mine WHERE person = ? AND NOT EXISTS"
+            " (SELECT 1 FROM friends AS theirs WHERE theirs.person = mine.other AND theirs.other = mine.person)",
+            (person,),
+        )
+        if not asked and int(waiting or 0) >= MOST_ASKED:
+            return False
         yield Ask("INSERT INTO friends (person, other) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, other))
-        return
+        return True
     for pair in ((person, other), (other, person)):
         yield Ask("DELETE FROM friends WHERE person = ? AND other = ?", pair)
+    return True
 
 
 def bond(person: str, other: str) -> Work[Bond]:

@@ -8,14 +8,13 @@ from dataclasses import dataclass, replace
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final, TypeAlias
 
-from sandtable.server.limits import household
+from sandtable.server.limits import PARTS, household, most_around, neighbourhood
 from sandtable.server.settings import Settings
 
 Network: TypeAlias = IPv4Network | IPv6Network
 WISHED: Final = 65_536  # open files, where the system sets no bound
 OTHER_FILES: Final = 256  # open besides lines: the database, workers, what is being sent, who is being turned away
 FEWEST: Final = 16  # lines, however few files there are
-PARTS: Final = 4  # one address has at most such a part of all lines
 LIVE: Final = 3 / 4  # so much of all lines may be live connections, so that requests come through
 
 
@@ -27,24 +26,31 @@ class Door:
         self._most: Final = settings.lines
         self._most_each: Final = settings.lines_of_an_address
         self._proxies: Final = networks(settings.proxies)
+        self._most_around: Final = most_around(self._most_each, self._most)
         self._open: Final[Counter[str]] = Counter()
+        self._around: Final[Counter[str]] = Counter()
         self.open = 0
         self.gone = 0
 
     def enter(self, host: str) -> bool:
         """Let a line in, or do not."""
         who = household(host)
-        if self.open >= self._most or (self._open[who] >= self._most_each and not self._is_proxy(host)):
+        around = neighbourhood(who) or who
+        full = self._open[who] >= self._most_each or self._around[around] >= self._most_around
+        if self.open >= self._most or (full and not self._is_proxy(host)):
             return False
         self._open[who] += 1
+        self._around[around] += 1
         self.open += 1
         return True
 
     def leave(self, host: str) -> None:
         who = household(host)
-        self._open[who] -= 1
-        if not self._open[who]:
-            del self._open[who]
+        around = neighbourhood(who) or who
+        for counted, one in ((self._open, who), (self._around, around)):
+            counted[one] -= 1
+            if not counted[one]:
+                del counted[one]
         self.open -= 1
         self.gone += 1
 

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from sandtable.kernel.refusal import IllegalAction
 from sandtable.server.accounts_statements import ENDED
 from sandtable.server.analyses import analysing
+from sandtable.server.archive import Archive
 from sandtable.server.attendance import Attendance
 from sandtable.server.bots import BotWorkers
 from sandtable.server.calling import Herald
@@ -76,8 +77,8 @@ class Hall:
         kinds = [
             proving(settings.import_seconds),
             analysing(settings.analysis_seconds),
-            telling(settings.hook_networks),
-            pushing(settings.hook_networks),
+            telling(settings.hook_networks, settings.errand_seconds),
+            pushing(settings.hook_networks, settings.errand_seconds),
         ]
         if settings.mail is not None:
             kinds.append(posting(settings.mail))
@@ -94,6 +95,7 @@ class Hall:
             self.visits.keep(),
             self.herald.keep_calling(),
             self.tournaments.keep_going(),
+            Archive(storage, settings.archive_days, settings.archive_every).keep(),
         )
         self._tidying: Final = [asyncio.create_task(chore) for chore in chores]
         self._looking: Final[set[asyncio.Task[None]]] = set()

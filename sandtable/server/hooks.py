@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import time
 from functools import partial
 from typing import Final
@@ -18,6 +19,9 @@ HOOK: Final = "hook"
 PAUSE: Final = 30.0
 SIGNATURE: Final = "X-Sandtable-Signature"
 TIME: Final = "X-Sandtable-Time"
+ENTITIES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})  # as Slack reads them
+MARKS: Final = re.compile(r"[\\\[\]<>*_~`|]")  # with which Discord makes links, mentions and heavy letters
+PLAINLY: Final = r"\\\g<0>"
 
 
 class Notice(Struct, frozen=True):
@@ -28,16 +32,17 @@ class Notice(Struct, frozen=True):
     body: str
 
 
-def telling(networks: tuple[str, ...]) -> Kind:
-    return errand(HOOK, partial(tell, networks), "hooks", PAUSE)
+def telling(networks: tuple[str, ...], patience: float) -> Kind:
+    return errand(HOOK, partial(tell, networks), "hooks", PAUSE, patience)
 
 
 def body_of(table: str, title: str, reason: str, text: str, link: str) -> str:
-    """In the manner of Slack (``text``) and Discord (``content``), who both take it; nobody is called by an @."""
-    words = f"{text} {link}"
+    """In the manner of Slack (``text``) and Discord (``content``), who both take it. A name is words and nothing else:
+    it calls nobody by an @ or a <!>, and hides no link behind other words."""
+    plain = text.replace("@", "@\u200b")
     told = {
-        "text": words,
-        "content": words,
+        "text": f"{plain.translate(ENTITIES)} {link}",
+        "content": f"{MARKS.sub(PLAINLY, plain)} {link}",
         "allowed_mentions": {"parse": []},
         "table": table,
         "title": title,

@@ -22,6 +22,7 @@ LEASE: Final = 15.0  # seconds, after which a job whose owner is silent is taken
 LOOK: Final = 1.0  # seconds between looks for what other servers have asked for, or have done
 KEPT: Final = 3600.0  # seconds that whoever asked may come for the result
 BUDGET: Final = "budget"  # the reason of a job that took too long
+STUMBLED: Final = "stumbled"  # the reason of one that is tried again, or was for the last time
 NICENESS: Final = 5  # tables and bots go first
 log = structlog.get_logger("sandtable.jobs")
 
@@ -31,7 +32,9 @@ class Kind:
     """``task`` is given the job's text and gives the result; what it raises is a stumble, and it is tried again.
 
     ``seconds`` are those of a processor. One asker may have ``most_each`` unfinished, all together ``most``; whoever
-    wants more is turned away with the reason ``full``.
+    wants more is turned away with the reason ``full``. What waits for somebody outside waits ``patience`` seconds, by
+    the clock on the wall, and is tried again later. Kinds of one ``lane`` wait for each other and for none of the
+    others: each lane has workers of its own.
     """
 
     name: str
@@ -43,7 +46,8 @@ class Kind:
     most: int = 50
     pause: float = 0.0  # seconds before it is tried again, twice as many each time
     keep: Callable[[str, str], Work[None]] | None = None  # given text and result, where it is kept for good
-    slow: bool = False  # nobody waits for it, and it waits for none of the others: it has a worker of its own
+    patience: float | None = None
+    lane: str = ""
 
 
 class Jobs:
@@ -54,9 +58,10 @@ class Jobs:
         self._kinds: Final = {kind.name: kind for kind in kinds}
         self._lease: Final = lease
         self._name: Final = secrets.token_hex(8)
-        quick = tuple(kind.name for kind in kinds if not kind.slow)
-        slow = tuple(kind.name for kind in kinds if kind.slow)
-        turns = [quick] * workers + ([slow] if slow and workers else [])
+        lanes: dict[str, list[str]] = {"": []}
+        for kind in kinds:
+            lanes.setdefault(kind.lane, []).append(kind.name)
+        turns = [tuple(names) for lane, names in lanes.items() for _ in range(1 if lane and workers else workers)]
         self._workers: Final = Workers(max(1, len(turns)), NICENESS)
         self._wanted: Final[dict[int, asyncio.Event]] = {}  # that somebody here waits for
         self._stops: Final[dict[int, asyncio.Event]] = {}  # of what is done here
@@ -143,8 +148,13 @@ class Jobs:
         )
         holding = asyncio.create_task(self._hold(job, progress, stop))
         try:
-            await asyncio.wait([doing, holding], return_when=asyncio.FIRST_COMPLETED)
-            if not doing.done():
+            patience = self._kinds[job.kind].patience
+            await asyncio.wait([doing, holding], timeout=patience, return_when=asyncio.FIRST_COMPLETED)
+            if not doing.done() and not holding.done():
+                await _cancelled(doing)
+                await _cancelled(holding)
+                state = await self._stumbled(job, f"no answer in {patience} s")
+            elif not doing.done():
                 await _cancelled(doing)
                 state = holding.result()
             else:
@@ -169,15 +179,18 @@ class Jobs:
         except BudgetSpent:
             state, result = "failed", BUDGET
         except WorkerFailed as error:
-            log.warning("job-failed", kind=job.kind, attempt=job.attempt, problem=str(error))
-            pause = self._kinds[job.kind].pause * 2 ** (job.attempt - 1)
-            await self._storage.put_back_job(job.n, job.attempt, "stumbled", pause)
-            return "stumbled"
+            return await self._stumbled(job, str(error))
         keep = self._kinds[job.kind].keep
         if state == "done" and keep is not None:
             await self._storage.do(keep(job.task, result))
             result = ""
         return state if await self._storage.end_job(job.n, job.attempt, state, result) else "lost"
+
+    async def _stumbled(self, job: Job, problem: str) -> str:
+        log.warning("job-failed", kind=job.kind, attempt=job.attempt, problem=problem)
+        pause = self._kinds[job.kind].pause * 2 ** (job.attempt - 1)
+        await self._storage.put_back_job(job.n, job.attempt, STUMBLED, pause)
+        return STUMBLED
 
     async def _hold(self, job: Job, progress: list[float], stop: asyncio.Event) -> str:
         """Prolong the lease as long as it can be; tells why it could not."""

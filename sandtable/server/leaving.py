@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
+from collections.abc import AsyncIterator
 from dataclasses import asdict
 from typing import Final
 
-from sandtable.kernel.plain import Plain
+from sandtable.kernel.plain import Plain, dump
 from sandtable.server import calls_statements, company_statements, ratings_statements
 from sandtable.server.sql import Ask, Work
 from sandtable.server.storage import Storage
@@ -19,14 +21,21 @@ from sandtable.table.records import StoredTable
 EVERY: Final = 1_000_000
 
 
-async def kept_of(storage: Storage, guest: Guest) -> dict[str, Plain]:
-    """Everything: who they are, what they said, their games; of others only what a table shows."""
-    person = await storage.person(guest.id)
-    tables: list[Plain] = []
+async def kept_of(storage: Storage, guest: Guest) -> AsyncIterator[str]:
+    """Everything, as the pieces of one JSON text: who they are, what they said, their games; of others only what a
+    table shows. Somebody may have played ten thousand games, so one is in memory at a time."""
+    yield f'{dump(await _person(storage, guest))[:-1]},"tables":['
+    comma = ""
     for id in await storage.every_table_of(guest.id):
         stored = await storage.load_table(id)
         if stored is not None:
-            tables.append(_table(stored, guest))
+            yield comma + await asyncio.to_thread(_table, stored, guest)
+            comma = ","
+    yield "]}"
+
+
+async def _person(storage: Storage, guest: Guest) -> dict[str, Plain]:
+    person = await storage.person(guest.id)
     return {
         "guest": guest.id,
         "name": guest.name,
@@ -64,7 +73,6 @@ async def kept_of(storage: Storage, guest: Guest) -> dict[str, Plain]:
             for one in await storage.do(company_statements.reports_by(guest.id), reading=True)
         ],
         **await storage.do(_chosen(guest.id), reading=True),
-        "tables": tables,
         "told": time.time(),
     }
 
@@ -83,6 +91,14 @@ def _chosen(guest: str) -> Work[dict[str, Plain]]:
     told["tournaments"] = [{"name": name, "title": title, "host": host == guest} for name, title, host in rows]
     rows = yield Ask("SELECT table_id, seat, text FROM orders WHERE who = ? ORDER BY table_id, seat", (guest,))
     told["orders"] = [{"table": table, "seat": seat, "orders": json.loads(str(text))} for table, seat, text in rows]
+    rows = yield Ask(
+        "SELECT table_id, seat, seen, lines FROM visits WHERE person = ? ORDER BY table_id, seat", (guest,)
+    )
+    told["visits"] = [{"table": table, "seat": seat, "seen": seen, "lines": lines} for table, seat, seen, lines in rows]
+    ((browsers,),) = yield Ask("SELECT count(*) FROM kin WHERE person = ?", (guest,))
+    told["accounts-of-the-same-browser"] = browsers  # whose they are is theirs to tell
+    rows = yield Ask("SELECT until FROM silences WHERE person = ?", (guest,))
+    told["silenced-until"] = rows[0][0] if rows else None
     return told
 
 
@@ -96,12 +112,12 @@ async def _calls(storage: Storage, guest: Guest) -> Plain:
     }
 
 
-def _table(stored: StoredTable, guest: Guest) -> Plain:
-    """Of others only what the table shows; the save, where it may be given out."""
+def _table(stored: StoredTable, guest: Guest) -> str:
+    """As JSON. Of others only what the table shows; the save, where it may be given out."""
     record, company = stored.record, Company(stored.record, stored.seating)
     header = json.loads(record.header)
     own = [seat.seat for seat in stored.seating.seats if company.holds(guest, seat.seat)]
-    return {
+    told: dict[str, Plain] = {
         "table": record.id,
         "title": record.title,
         "mode": header["mode"],
@@ -115,5 +131,6 @@ def _table(stored: StoredTable, guest: Guest) -> Plain:
             for line in stored.chat
             if line.who == guest.id or (line.who is None and line.seat in own)
         ],
-        "save": json.loads(save_text(stored)) if company.may_export(guest) else None,
     }
+    save = save_text(stored) if company.may_export(guest) else "null"
+    return f'{dump(told)[:-1]},"save":{save}}}'

@@ -28,6 +28,7 @@ MAIL: Final = "mail"
 LONGEST: Final = 254  # letters of an address
 SECONDS: Final = 30.0  # that a mail server may take to answer
 ATTEMPTS: Final = 6
+PATIENCE: Final = 120.0  # for all that a mail server says about one letter
 PAUSE: Final = 30.0  # before the second one; the last comes after a quarter of an hour
 PORTS: Final = {"smtp": 587, "smtps": 465}
 FORM: Final = re.compile(r"[^\s@<>\"(),:;\\\[\]\x00-\x1f\x7f]+@[^\s@<>\"(),:;\\\[\]\x00-\x1f\x7f]+\.[^\s@.]+")
@@ -89,6 +90,8 @@ def posting(mail: Mail) -> Kind:
         most_each=5,
         most=10_000,
         pause=PAUSE,
+        patience=PATIENCE,
+        lane=MAIL,
     )
 
 

@@ -17,16 +17,24 @@ UNSEEN_KINDS: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # controls, di
 UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\uffa0")  # letters, but empty
 FACE: Final = "\ufe0f"  # after a sign it asks for its coloured picture, and is no part of the name
 MOST_MARKS: Final = 2  # on one letter
-WRITINGS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC")  # whose letters look alike
+# whose letters look alike
+WRITINGS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU")
 # letters of other writings, and figures, that are taken for Latin ones; small letters, for case does not count
 LIKE: Final = str.maketrans(
     {
-        **dict(zip("аеорсухіјѕһԁԛԝѵкмтвнбгпѐёїќўґӏ", "aeopcyxljshdqwvkmtbh6rneelkyrl", strict=True)),
+        **dict(zip("аеорсухіјѕһԁԛԝѵкмтвнбгпѐёїќўґӏьзԍ", "aeopcyxljshdqwvkmtbh6rneelkyrlb3g", strict=True)),
         **dict(zip("αβεηικνορτυχγωϲϳ", "abenlkvoptuxywcj", strict=True)),
         **dict(zip("օսհոցաքոր", "ouhngwpnp", strict=True)),
+        **dict(zip("ⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ", "abehlkmnopctyx", strict=True)),
         **dict(zip("ıɑɡɩℓ01|i", "lagllolll", strict=True)),
+        **dict(zip("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghljklmnoprstuvwyz", strict=True)),
+        # these have one size only, that of Latin capitals
+        **dict(zip("ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏍᏎᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏮᏳᏴ", "drtlyajewmhyghzs4brwsvslcpkd6gb", strict=True)),
+        **dict(zip("ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "bpdtgkjczfmnlsrvhwxyaelou", strict=True)),
     }
 )
+# capitals that look otherwise than their small letters
+CAPITALS: Final = str.maketrans("ΗΜΝΥΖ", "hmnyz")
 PAIRS: Final = (("rn", "m"), ("vv", "w"))  # which look like one letter
 BOT: Final = "bot"  # in all three languages every bot is called so: Skilled bot, Zkušený bot
 
@@ -58,7 +66,8 @@ def _writing(letter: str) -> str:
 def likeness(name: str) -> str:
     """What names have in common that are taken for each other: case, width and spaces do not count, nor which of
     several writings a letter of the same look is from."""
-    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    whole = unicodedata.normalize("NFKC", name).translate(CAPITALS)
+    plain = unicodedata.normalize("NFKC", whole.casefold())
     look = "".join(plain.split()).translate(LIKE)
     for pair, letter in PAIRS:
         look = look.replace(pair, letter)

@@ -13,7 +13,8 @@ from urllib.parse import SplitResult, urlsplit
 from sandtable.server.jobs import Kind
 
 ATTEMPTS: Final = 6
-SECONDS: Final = 10.0
+SECONDS: Final = 10.0  # that the other side may be silent; however it dribbles on, the errand's patience is the end
+OUTSIDE: Final = "outside"  # strangers choose who answers, so nothing else waits for them
 ANSWER: Final = 65_536  # bytes that are read of an answer
 LONGEST: Final = 2000  # letters of an address
 
@@ -37,9 +38,11 @@ class _Pinned(http.client.HTTPSConnection):
     _context: ssl.SSLContext
 
 
-def errand(name: str, task: Callable[[str], str], full: str, pause: float) -> Kind:
+def errand(name: str, task: Callable[[str], str], full: str, pause: float, patience: float) -> Kind:
     """Jobs that go to such addresses."""
-    return Kind(name, task, SECONDS, full, ATTEMPTS, most_each=20, most=10_000, pause=pause)
+    return Kind(
+        name, task, SECONDS, full, ATTEMPTS, most_each=20, most=10_000, pause=pause, patience=patience, lane=OUTSIDE
+    )
 
 
 def checked(url: str, allowed: tuple[str, ...] = ()) -> SplitResult:

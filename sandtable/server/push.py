@@ -41,8 +41,8 @@ class Word(Struct, frozen=True):
     text: str
 
 
-def pushing(networks: tuple[str, ...]) -> Kind:
-    return errand(PUSH, partial(deliver, networks), "pushes", PAUSE)
+def pushing(networks: tuple[str, ...], patience: float) -> Kind:
+    return errand(PUSH, partial(deliver, networks), "pushes", PAUSE, patience)
 
 
 def new_key() -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
-from sandtable.server.sql import Ask, Work
+from sandtable.server.names import likeness
+from sandtable.server.sql import Ask, ForEach, Row, Work
+
+Step: TypeAlias = str | Callable[[], Work[None]]  # a statement, or what has to reckon
 
 FIRST: Final = (
     """CREATE TABLE tables (
@@ -386,6 +389,38 @@ _SNAPSHOTS: Final = (
 _CHANGED: Final = ("DROP INDEX tables_by_changed",)
 
 
+# every challenge throws away what is over, and must not look through everybody's recovery codes for it
+_UNTIL: Final = ("CREATE INDEX vouchers_by_until ON vouchers (until)",)
+
+# games that are over, and the logs of those that lie still (see archive.py)
+_ARCHIVE: Final = (
+    """CREATE TABLE archive (
+        table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
+        since {real} NOT NULL,
+        entries INTEGER NOT NULL,
+        packed TEXT
+    )""",
+    "CREATE INDEX archive_waiting ON archive (since) WHERE packed IS NULL",
+    "INSERT INTO archive (table_id, since, entries) SELECT id, changed, 0 FROM tables WHERE outcome IS NOT NULL",
+)
+
+
+def _liken() -> Work[None]:
+    """What names have in common by today's reckoning. Of two that were apart before and are alike now, who came first
+    is found by the name; the other is so when they change it."""
+    people = yield Ask("SELECT id, name, likeness FROM people ORDER BY created, id")
+    taken: set[str] = set()
+    changed: list[Row] = []
+    for id, name, before in people:
+        look = likeness(str(name))
+        now = f"{look} {id}" if look in taken else look  # no likeness has spaces
+        taken.add(look)
+        if now != before:
+            changed.append((now, id))
+    yield ForEach("UPDATE people SET likeness = ? WHERE id = ?", [(f" {id}", id) for _, id in changed])
+    yield ForEach("UPDATE people SET likeness = ? WHERE id = ?", changed)
+
+
 def _for_sqlite(statements: Sequence[str]) -> tuple[str, ...]:
     return tuple(
         statement.format(real="REAL").replace("BIGINT", "INTEGER")
@@ -399,7 +434,7 @@ def _for_postgres(statements: Sequence[str]) -> tuple[str, ...]:
 
 
 # append only: versions 1, 2, …
-MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
+MIGRATIONS: Final[tuple[tuple[Step, ...], ...]] = (
     FIRST,
     LISTING,
     CHANGING_SEATS,
@@ -418,6 +453,9 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     _for_sqlite(_CODES),
     _for_sqlite(_SNAPSHOTS),
     _CHANGED,
+    _UNTIL,
+    (_liken,),
+    _for_sqlite(_ARCHIVE),
 )
 
 
@@ -528,7 +566,7 @@ POSTGRES_DUTY: Final = (
 )
 
 # append only: versions 1, 2, …
-POSTGRES: Final[tuple[tuple[str, ...], ...]] = (
+POSTGRES: Final[tuple[tuple[Step, ...], ...]] = (
     POSTGRES_FIRST,
     POSTGRES_JOBS,
     POSTGRES_PICTURES,
@@ -546,6 +584,9 @@ POSTGRES: Final[tuple[tuple[str, ...], ...]] = (
     _for_postgres(_CODES),
     _for_postgres(_SNAPSHOTS),
     _CHANGED,
+    _UNTIL,
+    (_liken,),
+    _for_postgres(_ARCHIVE),
 )
 
 
@@ -553,7 +594,7 @@ class TooNew(RuntimeError):
     """The database was written by a newer Sandtable, whose schema this one does not know."""
 
 
-def migrate(migrations: Sequence[Sequence[str]]) -> Work[None]:
+def migrate(migrations: Sequence[Sequence[Step]]) -> Work[None]:
     """Bring a database to the newest version."""
     yield Ask("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
     rows = yield Ask("SELECT version FROM schema_version")
@@ -563,6 +604,9 @@ def migrate(migrations: Sequence[Sequence[str]]) -> Work[None]:
     if version > len(migrations):
         raise TooNew(f"schema version {version}, known up to {len(migrations)}")
     for migration in migrations[version:]:
-        for statement in migration:
-            yield Ask(statement)
+        for step in migration:
+            if isinstance(step, str):
+                yield Ask(step)
+            else:
+                yield from step()
     yield Ask("UPDATE schema_version SET version = ?", (len(migrations),))

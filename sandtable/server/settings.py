@@ -66,6 +66,7 @@ class Settings:
     guests_at_full_pace: float = 5.0  # so many at one address can go on as fast as they may
     new_guests_per_hour: float = 120.0  # from one address
     tables_per_hour: float = 240.0  # of one guest
+    lists_per_hour: float = 60.0  # tables in the lobby, from one address
     connections_of_a_guest: int = 50  # live ones
     connections_of_an_address: int = 200
     connections: int = 6000
@@ -81,6 +82,8 @@ class Settings:
     largest_save: int = 1024 * 1024
     malformed_messages: int = 20  # after so many a connection is closed
     idle_seconds: float = 900.0  # after which a table nobody looks at leaves the memory
+    archive_days: float = 30.0  # after which the log of a game that is over, where nothing happens, is packed
+    archive_every: float = 10.0  # seconds, how often it is looked which are
     absence_seconds: float = 24 * 3600.0  # after which a player who was asked about their seat counts as having left
     order_seconds: float = 2.5  # about so long standing orders wait with an answer when other people play too
     loading_of_an_address: int = 2  # stored tables that are opened at a time
@@ -98,6 +101,7 @@ class Settings:
     call_seconds: float = 120.0  # somebody who is asked is called after so long, unless they have looked meanwhile
     call_every: float = 15.0  # how often it is looked whom to call
     mail_pause: float = 3600.0  # between two letters that call somebody
+    errand_seconds: float = 20.0  # that a chat room or a push service may take to answer, all in all
     hook_networks: tuple[str, ...] = ()  # private networks to which webhooks and pushes may go nevertheless
     odds_work: int = 12_000_000  # for the odds of one battle; where it takes more, battles are simulated
     odds_waiting: int = 8  # questions for odds that may wait at a time

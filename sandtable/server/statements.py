@@ -7,7 +7,7 @@ from abc import abstractmethod
 from dataclasses import asdict, replace
 from typing import Final, TypeVar, cast
 
-from sandtable.server import jobs_statements, ratings_statements, time_statements
+from sandtable.server import archive_statements, jobs_statements, ratings_statements, time_statements
 from sandtable.server.accounts_statements import SqlAccounts
 from sandtable.server.identity import SCOPES
 from sandtable.server.ratings import Contest
@@ -30,6 +30,7 @@ from sandtable.table.records import (
 T = TypeVar("T")
 
 LISTED: Final = 200  # tables of one guest
+LISTED_EACH: Final = 5  # tables of one host in the lobby
 TABLE_COLUMNS: Final = (
     "id, title, header, host, created, spectators, imported, outcome, waiting, changed, standing, rematch,"
     " clock, face, due, listed, rated, begins, seating, proposal, proposals"
@@ -73,6 +74,8 @@ def create_table(table: StoredTable, rematch_of: str | None = None) -> Work[str]
     yield _lines(record.id, 0, table.lines)
     if table.picture is not None:
         yield _picture(record.id, table.picture)
+    if record.outcome is not None:
+        yield from archive_statements.ended(record.id, record.changed)
     return record.id
 
 
@@ -85,6 +88,9 @@ def load_table(table: str, first: int) -> Work[StoredTable | None]:
     chat = yield Ask("SELECT n, seat, name, text, said, who FROM chat WHERE table_id = ? ORDER BY n", (table,))
     pictures = yield Ask("SELECT seen FROM pictures WHERE table_id = ?", (table,))
     stored = _table(rows[0], seats, tuple(str(line) for (line,) in lines), tuple(_chat(row) for row in chat))
+    if stored.record.outcome is not None and not lines:
+        archived = yield from archive_statements.lines_of(table)
+        stored = replace(stored, lines=archived[first:])
     away = yield from time_statements.away_at(table)
     keeping = yield from time_statements.keeping_at(table)
     orders = yield from time_statements.orders_at(table)
@@ -104,15 +110,16 @@ def tables_of(guest: str) -> Work[list[StoredTable]]:
 
 def open_tables(guest: str, live_since: float, days_since: float, most: int) -> Work[list[StoredTable]]:
     """Tables that anybody may find and where a seat is free, the newest first; none of people who want to have nothing
-    to do with each other."""
+    to do with each other. Of one host some are enough: nobody fills the list alone."""
     rows = yield Ask(
-        f"SELECT {TABLE_COLUMNS} FROM tables WHERE listed IS NOT NULL AND outcome IS NULL AND host <> ''"
+        f"SELECT {TABLE_COLUMNS} FROM (SELECT *, row_number() OVER (PARTITION BY host ORDER BY created DESC, id) AS nth"
+        " FROM tables WHERE listed IS NOT NULL AND outcome IS NULL AND host <> ''"
         " AND created >= CASE WHEN substr(clock, 1, 15) = ? THEN ? ELSE ? END"
         " AND id IN (SELECT table_id FROM seats WHERE kind = 'open')"
         " AND NOT EXISTS (SELECT 1 FROM seats JOIN blocks"
         " ON (person = who AND other = ?) OR (other = who AND person = ?) WHERE table_id = id AND kind = 'guest')"
-        " ORDER BY created DESC, id LIMIT ?",
-        (BY_THE_DAY, days_since, live_since, guest, guest, most),
+        ") AS found WHERE nth <= ? ORDER BY created DESC, id LIMIT ?",
+        (BY_THE_DAY, days_since, live_since, guest, guest, LISTED_EACH, most),
     )
     return (yield from _with_seats(rows))
 
@@ -160,11 +167,15 @@ def append(table: str, entries: Appended, contest: Contest | None) -> Work[None]
     if not known:
         raise OutOfOrder(f"not seating {entries.seating}")
     ((length,),) = yield Ask("SELECT coalesce(max(n) + 1, 0) FROM entries WHERE table_id = ?", (table,))
+    if not length:  # nothing has been done there yet, or all of it lies in the archive
+        length = yield from archive_statements.brought_back(table)
     if length != entries.first:
         raise OutOfOrder(f"{length} entries, not {entries.first}")
     yield _lines(table, entries.first, entries.lines)
     if entries.picture is not None:
         yield _picture(table, entries.picture)
+    if entries.outcome is not None:
+        yield from archive_statements.ended(table, entries.changed)
     if contest is not None:
         yield from ratings_statements.settle(table, contest, entries.changed)
 

@@ -37,7 +37,7 @@ RESULT = "RESULT "
 # chunks of each run, and how much there is in each
 SECRECY_SEEDS, SECRECY_GAMES = 3, 2  # for every case
 FORGED_SEEDS, FORGED_MESSAGES = 50, 10_000
-FORGED_PEOPLE_SEEDS = 50  # by people with accounts, under clocks, at four workers
+FORGED_PEOPLE_SEEDS = 100  # by people with accounts, under clocks, at four workers
 KILLED_SEEDS, KILLS = 20, 10
 STORMED_SEEDS, STORM_KILLS = 20, 50  # of four workers and their PostgreSQL
 FROZEN_SEEDS, FROST = 10, 30.0  # seconds

@@ -3,12 +3,52 @@
 from __future__ import annotations
 
 import queue
+import socket
 import threading
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from types import TracebackType
 from typing import NamedTuple
 
 PATIENCE = 180.0  # seconds
+
+
+class Dribble:
+    """Whoever comes is answered without end: a word in each moment, so that nobody's silence is long."""
+
+    def __init__(self) -> None:
+        self._server = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self._server.getsockname()[1]}"
+        self._closing = threading.Event()
+        self.came = threading.Semaphore(0)
+        self._threads = [threading.Thread(target=self._let_in)]
+
+    def __enter__(self) -> Dribble:
+        self._threads[0].start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._closing.set()
+        self._server.shutdown(socket.SHUT_RDWR)
+        for thread in self._threads:
+            thread.join()
+        self._server.close()
+
+    def _let_in(self) -> None:
+        with suppress(OSError):  # closed
+            while True:
+                line, _ = self._server.accept()
+                self._threads.append(threading.Thread(target=self._answer, args=(line,)))
+                self._threads[-1].start()
+                self.came.release()
+
+    def _answer(self, line: socket.socket) -> None:
+        with line, suppress(OSError):
+            line.sendall(b"HTTP/1.1 200 OK\r\nX-Words: ")
+            while not self._closing.wait(0.05):
+                line.sendall(b"x")
 
 
 class Posted(NamedTuple):

@@ -32,6 +32,7 @@ NO_HURRY: dict[str, Any] = {
     "burst": 1e6,
     "new_guests_per_hour": 1e6,
     "tables_per_hour": 1e6,
+    "lists_per_hour": 1e6,
     "mails_per_hour": 1e6,
     "codes_per_hour": 1e6,
     "connections_of_a_guest": 10_000,

@@ -7,6 +7,7 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +16,20 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from sandtable.server.identity import COOKIE, KEY_CHANGES, KEY_KEPT, KEY_RESTS, Identity, keys_in, new_guest
+from sandtable.server.api import guests, signing
+from sandtable.server.api.operations import OPERATIONS
+from sandtable.server.identity import COOKIE, KEY_CHANGES, KEY_KEPT, KEY_RESTS, SCOPES, Identity, keys_in, new_guest
+from sandtable.server.leaving import kept_of
 from sandtable.server.sqlite import connect
+from sandtable.server.storage import Storage
+from sandtable.table.guests import Guest, hashed
 from server.house import PATIENCE, House, Joined, Visitor
+from server.kept import SECONDS
 from server.people import Named, become, device, makes_account, signs_in, visitor
 from server.postoffice import PostOffice, link_in
+from server.test_storage import TABLE, Opening, opening, run
+
+__all__ = ["opening"]
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -176,6 +186,45 @@ def test_whoever_planted_a_cookie_is_left_outside(home: House) -> None:
     assert thief.get("/api/me").json()["guest"] != victim.me["guest"]
     assert thief.get("/api/tables").json() == {"tables": []}
     assert thief.get(f"/api/tables/{made['table']}/view", seat=0).status_code == 403
+
+
+@pytest.mark.parametrize("way", ["passkey", "code", "link", "call"])
+def test_a_planted_cookie_opens_nothing_whichever_way_its_victim_signs_in(
+    way: str, tmp_path: Path, printed: list[str]
+) -> None:
+    with PostOffice() as office, House(tmp_path, office=office) as house:
+        ada, key = visitor(house, "Ada"), device(house)
+        makes_account(ada, key)
+        ada.post("/api/sign-in/mail", {"mail": "ada@example.org"})
+        assert ada.post("/api/sign-in/link", {"code": link_in(office.next()).split("#")[1]}).status_code == 200
+        thief = visitor(house, "Thief")
+        victim = visitor(house)
+        victim.http.cookies.clear()
+        planted = thief.http.cookies[COOKIE]
+        victim.http.cookies.set(COOKIE, planted, domain="localhost.local")
+        victim.me = victim.get("/api/me").json()
+        if way == "passkey":
+            signs_in(victim, key)
+        elif way == "code":
+            code = ada.post("/api/account/codes", {}).json()["codes"][0]
+            become(victim, victim.post("/api/sign-in/code", {"code": code}).json())
+        elif way == "link":
+            victim.post("/api/sign-in/mail", {"mail": "ada@example.org"})
+            code = link_in(office.next()).split("#")[1]
+            become(victim, victim.post("/api/sign-in/link", {"code": code}).json())
+        else:
+            code = "of a letter that calls"
+            with sqlite3.connect(house.settings.database) as database:
+                values = (hashed(code), "call", ada.me["guest"], "a table", 1e18)
+                database.execute("INSERT INTO vouchers VALUES (?, ?, ?, ?, ?)", values)
+            answer = victim.post("/api/sign-in/call", {"code": code, "table": "a table"})
+            become(victim, answer.json())
+        assert victim.me["guest"] == ada.me["guest"]
+        table = victim.makes("solo", "me")["table"]
+        assert thief.http.cookies[COOKIE] == planted
+        assert not thief.get("/api/me").json()["account"]
+        assert thief.get("/api/tables").json() == {"tables": []}
+        assert thief.get(f"/api/tables/{table}/view", seat=0).status_code == 403
 
 
 def test_names_of_people_are_theirs_alone(home: House) -> None:
@@ -347,6 +396,68 @@ def test_tokens_do_what_they_were_made_for(home: House) -> None:
         assert closed_with(watching) == 4401
     assert looks.get("/api/tables").status_code == 401
     assert plays.get("/api/tables").status_code == 200
+
+
+def test_no_token_does_what_it_was_not_made_for(house: House) -> None:
+    """Every request there is, by tokens of every single scope."""
+    ada = visitor(house, "Ada")
+    made = ada.makes("duel", "me", "open")["table"]
+    before = everything(house)
+    tried = 0
+    for scope in SCOPES:
+        token = ada.post("/api/tokens", {"name": "robot", "scopes": [scope]}).json()["token"]
+        program = Visitor(Named(house), token)
+        for operation in OPERATIONS:
+            if operation.for_anybody or operation.scope == scope:
+                continue
+            path = "/api" + re.sub("{[^}]*}", made, operation.path)
+            answer = program.get(path) if operation.method == "GET" else program.post(path, {})
+            assert denied(answer) == (403, "scope"), (scope, path)
+            tried += 1
+        assert program.get("/api/me").status_code == 200
+    assert tried > 2 * len(OPERATIONS)
+    assert ada.post("/api/tokens/revoke", {}).status_code == 200
+    assert without_times(everything(house)) == without_times(before)
+
+
+def without_times(dump: str) -> list[str]:
+    """What a server and its tables write by themselves is left out."""
+    return [line for line in dump.splitlines() if not line.startswith(SECONDS)]
+
+
+def test_nobody_has_tokens_passkeys_and_devices_without_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guests, "MOST_TOKENS", 2)
+    monkeypatch.setattr(signing, "MOST_PASSKEYS", 2)
+    monkeypatch.setattr(signing, "MOST_DEVICES", 3)
+    ada, first, second = visitor(house, "Ada"), device(house), device(house, b"number 2")
+    makes_account(ada, first)
+    makes_account(ada, second)
+    assert denied(ada.post("/api/account/passkeys/wish", {})) == (409, "passkeys")
+    made = [ada.post("/api/tokens", {"name": "robot"}) for _ in range(3)]
+    assert [answer.status_code for answer in made] == [201, 201, 409]
+    assert denied(made[-1]) == (409, "tokens")
+    others = [visitor(house) for _ in range(3)]
+    for other in others:
+        signs_in(other, first)
+    assert len(others[-1].get("/api/account").json()["devices"]) == 3
+    assert ada.get("/api/tables").status_code == 401  # not seen for longest
+    assert others[0].get("/api/tables").status_code == 200
+
+
+def test_what_somebody_takes_along_is_never_in_memory_as_a_whole(opening: Opening) -> None:
+    """Somebody may have played ten thousand games: they come one by one."""
+
+    async def story(storage: Storage) -> None:
+        for n in range(3):
+            record = replace(TABLE.record, id=f"table {n}", header='{"mode":"duel"}', outcome="{}")
+            await storage.create_table(replace(TABLE, record=record))
+        pieces = [piece async for piece in kept_of(storage, Guest("ada", "Ada"))]
+        assert [re.findall(r"table \d", piece) for piece in pieces] == [[], ["table 0"], ["table 1"], ["table 2"], []]
+        told = json.loads("".join(pieces))
+        assert (told["guest"], told["name"]) == ("ada", "Ada")
+        assert [one["save"]["log"] for one in told["tables"]] == [[[0, "a"], [1, "b"]]] * 3
+
+    run(opening, story)
 
 
 def test_who_leaves_takes_everything_along_and_leaves_nothing(home: House) -> None:

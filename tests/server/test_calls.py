@@ -15,11 +15,11 @@ import pytest
 
 from sandtable.server.accounts import Person, Session
 from sandtable.server.calls_statements import ask_for
-from sandtable.server.hooks import SIGNATURE, TIME, signature
+from sandtable.server.hooks import SIGNATURE, TIME, body_of, signature
 from sandtable.server.outside import NotOutside, checked, number_of
 from sandtable.server.storage import NewJob, Storage
 from server.browser_push import Subscription
-from server.chatroom import ChatRoom
+from server.chatroom import ChatRoom, Dribble
 from server.house import PATIENCE, House, Message, Visitor
 from server.people import visitor
 from server.postoffice import PostOffice, link_in
@@ -232,6 +232,37 @@ def test_a_chat_room_is_told_in_signed_words(home: House, office: PostOffice) ->
         assert [hook["host"] for hook in ada.get("/api/calls").json()["hooks"]] == ["127.0.0.1"]
         assert bob.post("/api/calls/hook/end", {"table": made["table"]}).status_code == 200
         assert ada.get("/api/calls").json()["hooks"] == []
+
+
+def test_names_are_words_alone_in_a_chat_room() -> None:
+    """They call nobody, and hide no link behind other words, in whatever way a chat reads its marks."""
+    name = "<!channel> @all [a](http://b) *c* `d` & \\e"
+    body = json.loads(body_of("t", "blitzkrieg", "turn", f"to move: {name}.", "https://table.example/table/t"))
+    assert body["text"] == (
+        "to move: &lt;!channel&gt; @\u200ball [a](http://b) *c* `d` &amp; \\e. https://table.example/table/t"
+    )
+    assert body["content"].replace("\u200b", "|") == (
+        r"to move: \<!channel\> @|all \[a\](http://b) \*c\* \`d\` & \\e. https://table.example/table/t"
+    )
+
+
+def test_a_room_that_answers_without_end_holds_up_nobody(
+    tmp_path: Path, printed: list[str], office: PostOffice
+) -> None:
+    """Neither letters nor other rooms wait for it, though it is never silent for long."""
+    with House(tmp_path, office, **QUICK, errand_seconds=5.0) as house, Dribble() as endless, ChatRoom() as room:
+        ada, bob = person(house, "Ada"), person(house, "Bob")
+        made = [duel(ada, bob) for _ in range(2)]
+        for one, address in zip(made, (endless.address, room.address), strict=True):
+            wish = {"table": one["table"], "url": f"{address}/hook", "language": "en"}
+            assert ada.post("/api/calls/hook", wish).status_code == 201
+        acts(ada, made[0])
+        assert endless.came.acquire(timeout=PATIENCE)
+        assert ada.post("/api/sign-in/mail", {"mail": "ada@example.org"}).status_code == 200
+        assert office.next()["To"] == "ada@example.org"
+        acts(ada, made[1])
+        while "Bob" not in json.loads(room.next().body)["text"]:
+            pass
 
 
 INSIDE = [

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from sandtable.cli.app import app
+from sandtable.server import company_statements
 from server.house import PATIENCE, House, Message, Visitor
 from server.people import visitor
 from server.test_accounts import denied, everything, home
@@ -122,6 +124,18 @@ def test_the_list_of_reports_commands_no_terminal(house: House) -> None:
     assert ada.post("/api/people/report", {**wish, "what": "nonsense"}).status_code == 400
     unknown = CliRunner().invoke(app, ["admin", "reports", "abc", "--data", str(house.settings.data_folder)])
     assert unknown.exit_code == 2
+
+
+def test_one_person_does_not_ask_everybody(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(company_statements, "MOST_ASKED", 2)
+    eve, others = person(home, "Eve"), [person(home, f"Somebody {n}") for n in range(4)]
+    asked = [eve.post("/api/people/friend", {"name": other.me["name"]}) for other in others[:3]]
+    assert [answer.status_code for answer in asked] == [200, 200, 429]
+    assert denied(asked[-1]) == (429, "friends")
+    others[3].post("/api/people/friend", {"name": "Eve"})
+    assert eve.post("/api/people/friend", {"name": others[3].me["name"]}).status_code == 200  # who asks is answered
+    others[0].post("/api/people/friend", {"name": "Eve"})
+    assert eve.post("/api/people/friend", {"name": others[2].me["name"]}).status_code == 200
 
 
 def test_one_person_does_not_fill_the_queue(house: House) -> None:

@@ -25,7 +25,8 @@ KINDS = [
     Kind("endless", chores.toil, 60.0, full="imports"),
     Kind("stumble", chores.stumble, 5.0, full="imports", attempts=3),
     Kind("halfway", chores.halfway, 5.0, full="imports"),
-    Kind("ages", chores.halfway, 60.0, full="imports", slow=True),
+    Kind("ages", chores.halfway, 60.0, full="imports", lane="ages"),
+    Kind("outside", chores.halfway, 60.0, full="imports", patience=0.2, most_each=9, lane="outside"),
     Kind("once", chores.once, 5.0, full="imports", most_each=100, most=100),
 ]
 NAMES = tuple(kind.name for kind in KINDS)
@@ -288,6 +289,19 @@ def test_what_takes_minutes_holds_up_nobody(opening: Opening, tmp_path: Path) ->
         assert await begun()
         (tmp_path / "go on").touch()
         assert await ended(jobs, slow) == ("done", "whole")
+
+    at_work(opening, story)
+
+
+def test_who_outside_never_comes_to_an_end_is_given_up_and_holds_up_nobody(opening: Opening, tmp_path: Path) -> None:
+    async def story(jobs: Jobs, storage: Storage) -> None:
+        endless = [await jobs.ask("outside", "eve", str(tmp_path / "never")) for _ in range(3)]
+        assert await ended(jobs, await jobs.ask("echo", "ada", "quick")) == ("done", "quick")
+        for n in endless:
+            assert await ended(jobs, n) == ("failed", "stumbled")
+        (tmp_path / "at once").touch()
+        answers = [await ended(jobs, await jobs.ask("outside", "ada", str(tmp_path / "at once"))) for _ in range(2)]
+        assert answers[-1] == ("done", "whole")
 
     at_work(opening, story)
 

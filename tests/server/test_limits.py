@@ -7,7 +7,7 @@ import json
 import re
 import socket
 import threading
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import httpx
@@ -17,8 +17,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 import sandtable
+import sandtable.server.limits
 from sandtable.server.guard import TurnedAway
-from sandtable.server.limits import Limits, Pace, address_of
+from sandtable.server.limits import HOMES, Limits, Pace, address_of
 from sandtable.server.settings import Settings
 from sandtable.table.guests import Guest
 from sandtable.table.records import CHAT_KEPT
@@ -219,6 +220,63 @@ def test_who_opens_many_stored_tables_waits_for_their_own(tmp_path: Path) -> Non
         assert len(opened) == 6
 
     asyncio.run(story())
+
+
+def from_each_home(network: str) -> list[HTTPConnection]:
+    return [coming_from(f"2001:db8:{network}:{home:x}::1") for home in range(HOMES + 5)]
+
+
+@pytest.mark.parametrize("what", ["request", "newcomer", "code", "mail", "listed"])
+def test_who_has_a_whole_network_is_not_as_many_strangers_as_it_has_homes(what: str, tmp_path: Path) -> None:
+    slow = {"new_guests_per_hour": 1.0, "codes_per_hour": 1.0, "mails_per_hour": 1.0, "lists_per_hour": 1.0}
+    limits = Limits(Settings(tmp_path, burst=1.0, guests_at_full_pace=1.0, **slow), clock=lambda: 0.0)
+
+    def let_in(who: list[HTTPConnection]) -> int:
+        count = 0
+        for n, one in enumerate(who):
+            with suppress(TurnedAway):
+                if what == "request":
+                    limits.request(one, None)
+                elif what == "mail":
+                    limits.mail(one, f"{one.client}{n}@example.org")
+                else:
+                    getattr(limits, what)(one)
+                count += 1
+        return count
+
+    assert let_in(from_each_home("1")) == HOMES
+    assert let_in(from_each_home("2")) == HOMES  # another network
+    older = [coming_from(f"192.0.2.{n}") for n in range(HOMES + 5)]
+    assert let_in(older) == HOMES + 5  # an older address is a home and no more
+    assert let_in(older) == 0
+
+
+def test_a_network_has_its_part_of_the_live_connections_and_no_more(tmp_path: Path) -> None:
+    limits = Limits(Settings(tmp_path, connections=40, connections_of_an_address=5))
+    with ExitStack() as open:
+        for n, one in enumerate(from_each_home("1")[:10]):
+            open.enter_context(limits.connection(Guest(f"guest {n}"), one))
+        with pytest.raises(TurnedAway), limits.connection(Guest("eve"), from_each_home("1")[11]):
+            pass
+        with limits.connection(Guest("ada"), from_each_home("2")[0]):
+            pass
+    with limits.connection(Guest("eve"), from_each_home("1")[11]):
+        assert limits.connected == 1
+
+
+def test_many_who_are_counted_are_not_looked_through_for_each_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sandtable.server.limits, "MOST_BUCKETS", 10)
+    looked: list[int] = []
+
+    class Watched(Pace):
+        def _forget_full(self, now: float) -> None:
+            looked.append(len(self._buckets))
+            super()._forget_full(now)
+
+    pace = Watched(1.0, 2.0, clock=lambda: 0.0)
+    for n in range(1000):  # nobody's bucket is full again
+        assert pace.wait(f"guest {n}") == 0.0
+    assert len(looked) < 10
 
 
 def test_a_household_is_one_address() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable.server.statements import LISTED_EACH
 from server.house import House, Message, Visitor
 from server.people import device, makes_account, visitor
 from server.test_accounts import denied, everything, home
@@ -46,6 +47,13 @@ def test_what_is_listed_is_found_and_joined_by_one_press(home: House) -> None:
     assert denied(eve.post("/api/tables/nowhere/join", {})) == (404, "table")
     with bob.joins(listed, 1) as playing:
         assert playing.table["clock"]["running"] == [0]
+
+
+def test_nobody_fills_the_lobby_alone(home: House) -> None:
+    ada, bob, eve = visitor(home, "Ada"), visitor(home, "Bob"), visitor(home, "Eve")
+    hers = lists(ada)["table"]
+    flood = [lists(eve)["table"] for _ in range(LISTED_EACH + 3)]
+    assert found_by(bob) == [*flood[: -LISTED_EACH - 1 : -1], hers]  # the newest of each, and nobody is pushed out
 
 
 def test_quick_pairing_brings_those_together_who_want_the_same(home: House) -> None:

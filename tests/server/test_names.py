@@ -57,6 +57,7 @@ def test_names_that_can_be_seen(name: str, kept: str) -> None:
         ("A\u0301\u0301\u0301\u0301da", UNSEEN),
         ("\u0410da", MIXED),
         ("Ad\u03b1", MIXED),
+        ("Ad\ua4ee", MIXED),
         ("bot", BOT),
         ("Strong bot", BOT),
         ("Silný  BOT", BOT),
@@ -82,6 +83,12 @@ def test_every_problem_can_be_told() -> None:
 def test_what_is_taken_for_each_other() -> None:
     assert likeness("Ada Lovelace") == likeness("ADA  LOVELACE") == likeness("Ａda Lovelace") == likeness("AdaLovelace")
     assert likeness("Coco") == likeness("\u0421\u043e\u0441\u043e") == likeness("C0C0")
+    for alike in ("ΑΝΝΑ", "ᎪNNᎪ".replace("N", "Ν"), "ꓮꓠꓠꓮ", "ᴀɴɴᴀ", "ⲀⲚⲚⲀ"):
+        assert likeness(alike) == likeness("Anna"), alike
+    assert likeness("ᎪᎠᎪ") == likeness("ADA")
+    assert likeness("ВОЬ") == likeness("Bob")
+    assert likeness("αννα") != likeness("Anna")  # small letters look otherwise
+    assert likeness("Νίκος") != likeness("Πάνος")
     assert likeness("Straße") == likeness("STRASSE")
     assert likeness("Ada") != likeness("Áda")
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from dataclasses import replace
 from itertools import pairwise
@@ -15,8 +16,9 @@ import pytest
 from sandtable.server import sqlite, statements
 from sandtable.server.accounts import TokenRecord
 from sandtable.server.identity import SigningKey
+from sandtable.server.names import likeness
 from sandtable.server.postgres import PostgresStorage
-from sandtable.server.schema import POSTGRES, TooNew
+from sandtable.server.schema import MIGRATIONS, POSTGRES, Step, TooNew, migrate
 from sandtable.server.sqlite import SqliteStorage
 from sandtable.server.storage import OutOfOrder, Storage, StorageFailed
 from sandtable.table.records import CHAT_KEPT, Appended, Proposal, Seating, SeatRecord, StoredTable, TableRecord
@@ -282,6 +284,70 @@ def test_a_newer_schema_is_left_alone(postgres: str) -> None:
         connection.execute("UPDATE schema_version SET version = 1000")
     with pytest.raises(TooNew, match="1000"):
         asyncio.run(start())
+
+
+def before_names_were_likened(migrations: Sequence[Sequence[Step]]) -> Sequence[Sequence[Step]]:
+    """The schema before whole alphabets were known to look like Latin letters."""
+    return migrations[: next(n for n, steps in enumerate(migrations) if any(not isinstance(one, str) for one in steps))]
+
+
+OF_THAT_TIME = (
+    ("one", "Anna", "anna", 1.0),
+    ("two", "ΑΝΝΑ", "avva", 2.0),  # in Greek letters
+    ("three", "Νίκος", "vίkoσ", 3.0),
+    ("four", "Bob", "bob", 4.0),
+)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_names_of_before_are_found_by_what_they_look_like_today(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    insert = "INSERT INTO people (id, name, likeness, created) VALUES (?, ?, ?, ?)"
+
+    async def story() -> None:
+        storage: Storage
+        if kind == "sqlite":
+            path = tmp_path / "tables.sqlite3"
+            with closing(sqlite3.connect(path, isolation_level=None)) as old:
+                sqlite.in_transaction(old, migrate(before_names_were_likened(MIGRATIONS)))
+                old.executemany(insert, OF_THAT_TIME)
+            storage = await SqliteStorage.open(path)
+        else:
+            url = request.getfixturevalue("postgres")
+            with psycopg.connect(url, autocommit=True) as connection:
+                steps = [one for steps in before_names_were_likened(POSTGRES) for one in steps]
+                connection.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
+                connection.execute(f"INSERT INTO schema_version VALUES ({len(before_names_were_likened(POSTGRES))})")
+                for step in steps:
+                    assert isinstance(step, str)
+                    connection.execute(step.encode())
+                connection.cursor().executemany(insert.replace("?", "%s").encode(), OF_THAT_TIME)
+            storage = await PostgresStorage.open(url)
+        found = {name: await storage.person_like(likeness(name)) for _, name, *_ in OF_THAT_TIME}
+        assert {name: person and person.id for name, person in found.items()} == {
+            "Anna": "one",
+            "ΑΝΝΑ": "one",  # who came first has the name
+            "Νίκος": "three",
+            "Bob": "four",
+        }
+        second = await storage.person("two")
+        assert second is not None
+        assert second.name == "ΑΝΝΑ"
+        await storage.name_person("two", "Άννα", likeness("Άννα"))
+        again = await storage.person_like(likeness("Άννα"))
+        assert again is not None
+        assert again.id == "two"
+        await storage.close()
+
+    asyncio.run(story())
+
+
+def test_who_asks_for_a_challenge_looks_through_nobodys_recovery_codes(tmp_path: Path) -> None:
+    with closing(sqlite.connect(tmp_path / "tables.sqlite3")) as database:
+        plan = database.execute("EXPLAIN QUERY PLAN DELETE FROM vouchers WHERE until <= sandtable_now()").fetchall()
+    assert "vouchers_by_until" in str(plan)
+    assert "SCAN" not in str(plan)
 
 
 def test_other_servers_are_told_and_oneself_is_not(postgres: str) -> None:

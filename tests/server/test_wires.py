@@ -254,6 +254,17 @@ def test_proxies_bring_many_people(tmp_path: Path) -> None:
     assert door.enter("192.0.2.9")
 
 
+def test_who_has_a_whole_network_does_not_take_all_lines(tmp_path: Path) -> None:
+    door = Door(Settings(tmp_path, lines=40, lines_of_an_address=3))
+    homes = [f"2001:db8:1:{home:x}::1" for home in range(20)]
+    assert sum(door.enter(home) for home in homes) == 10
+    assert door.enter("2001:db8:2::1")
+    assert door.enter("192.0.2.1")
+    for home in homes[:10]:
+        door.leave(home)
+    assert [door.enter(homes[0]) for _ in range(4)] == [True, True, True, False]
+
+
 def test_there_are_never_more_lines_than_files(tmp_path: Path) -> None:
     fit = fitted(Settings(tmp_path, lines=10**9, connections=10**9, lines_of_an_address=10**9))
     assert fit.short

@@ -161,6 +161,9 @@ core-denied-reports = Na přečtení čeká mnoho vašich hlášení; vraťte se
 core-denied-silenced = Do chatu teď nějakou dobu psát nemůžete: někdo vás nahlásil a provozovatel mu dal za pravdu.
 core-denied-hook = Na tuto adresu se psát nedá: musí začínat https:// a vést mimo soukromé sítě.
 core-denied-push = Tento prohlížeč nelze volat; zkuste jiný.
+core-denied-tokens = Máte už mnoho programů; nejdříve některému token zrušte.
+core-denied-passkeys = Máte už mnoho přístupových klíčů; nejdříve některý odeberte.
+core-denied-friends = Čekáte na odpovědi mnoha lidí; další požádejte, až přijdou.
 
 ## Náhoda, výzvy, výsledky, akce
 

@@ -157,6 +157,9 @@ core-denied-reports = Many of your reports wait to be read; come again later.
 core-denied-silenced = You may not write in the chat for a while: somebody has reported you, and whoever runs the server agreed.
 core-denied-hook = That address cannot be told: it has to begin with https:// and lead outside private networks.
 core-denied-push = This browser cannot be called; try another one.
+core-denied-tokens = You have many programs; revoke the token of one first.
+core-denied-passkeys = You have many passkeys; remove one first.
+core-denied-friends = You wait for the answers of many people; ask more when they have come.
 
 ## Chance, prompts, outcomes, acts
 

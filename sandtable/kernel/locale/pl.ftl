@@ -161,6 +161,9 @@ core-denied-reports = Wiele twoich zgłoszeń czeka na przeczytanie; wróć pó�
 core-denied-silenced = Przez pewien czas nie możesz pisać na czacie: ktoś to zgłosił, a prowadzący serwer przyznał mu rację.
 core-denied-hook = Pod ten adres nie można pisać: musi zaczynać się od https:// i prowadzić poza sieci prywatne.
 core-denied-push = Tej przeglądarki nie da się wezwać; spróbuj innej.
+core-denied-tokens = Masz już wiele programów; najpierw unieważnij token któregoś z nich.
+core-denied-passkeys = Masz już wiele kluczy dostępu; najpierw usuń któryś z nich.
+core-denied-friends = Czekasz na odpowiedzi wielu osób; poproś następne, gdy nadejdą.
 
 ## Los, wezwania, wyniki, akcje
 

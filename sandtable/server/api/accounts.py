@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections.abc import AsyncIterator
 from datetime import datetime
 from itertools import islice
 from typing import Final, TypeAlias
 from zoneinfo import ZoneInfo
 
+import structlog
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
-from sandtable.kernel.plain import dump
 from sandtable.server import passkeys
 from sandtable.server.api.bodies import (
     AccountInfo,
@@ -34,6 +35,7 @@ from sandtable.server.hall import MAKING_COSTS, Hall, checked_account
 from sandtable.server.identity import COOKIE, Caller
 from sandtable.server.leaving import kept_of
 from sandtable.server.messages import Done
+from sandtable.server.storage import StorageFailed
 from sandtable.server.time_statements import REMEMBERED
 from sandtable.table.clocks import DAY
 from sandtable.table.holidays import CALENDARS, Keeping, chosen, coming
@@ -44,7 +46,7 @@ YEAR: Final = 365 * DAY
 Span: TypeAlias = tuple[float, float]
 MOST_CHOICES: Final = 20  # of calendars, in the time that is remembered
 DAYS_SHOWN: Final = 3  # of the next holidays
-EVERY: Final = 1_000_000
+log = structlog.get_logger("sandtable.accounts")
 SHOWN: Final = 16  # letters of a hash, by which a device or a token is named
 
 
@@ -241,8 +243,23 @@ async def export(hall: Hall, request: Request) -> Response:
     """Everything that is kept of the guest, as a file: who they are, what they said, their games."""
     caller = await hall.guest(request, TAKING_ALL_COSTS)
     disposition = {"Content-Disposition": 'attachment; filename="sandtable.json"'}
-    told = await kept_of(hall.storage, caller)
-    return Response(dump(told), media_type="application/json", headers=disposition)
+    pieces = kept_of(hall.storage, caller)
+    first = await anext(pieces)  # should storage fail now, it can still be said
+    return StreamingResponse(_rest(hall, request, first, pieces), media_type="application/json", headers=disposition)
+
+
+async def _rest(hall: Hall, request: Request, first: str, pieces: AsyncIterator[str]) -> AsyncIterator[str]:
+    """As fast as it is read, and each game in turn with those that the same address opens."""
+    piece: str | None = first
+    while piece is not None:
+        yield piece
+        try:
+            async with hall.limits.loading(request):
+                piece = await anext(pieces, None)
+        except StorageFailed as error:  # what was sent is no whole JSON, so nobody takes it for all
+            hall.metrics.went_wrong("storage")
+            log.error("storage-failed", path=request.url.path, problem=str(error))
+            return
 
 
 async def leave_for_good(hall: Hall, request: Request) -> Response:

@@ -19,6 +19,7 @@ from sandtable.server.guard import TurnedAway
 from sandtable.server.hall import MAKING_COSTS, Hall, checked_account
 from sandtable.server.identity import Caller
 from sandtable.server.messages import Done
+from sandtable.table.clocks import DAY
 from sandtable.table.records import StoredTable
 
 HERE: Final = 150.0  # seconds since somebody looked at a table
@@ -44,7 +45,8 @@ async def befriend(hall: Hall, request: Request) -> Response:
         raise TurnedAway(404, "person")
     if wanted.friend and await hall.storage.blocked_among(caller.id, (person.id,)):
         return answer(Done())  # nobody is told that somebody has blocked them
-    await hall.storage.do(kept.befriend(caller.id, person.id, wanted.friend))
+    if not await hall.storage.do(kept.befriend(caller.id, person.id, wanted.friend)):
+        raise TurnedAway(429, "friends", DAY)
     return answer(Done())
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -29,6 +30,8 @@ from sandtable.server.reach import COMMAND, is_loopback, is_nearby, network_addr
 from sandtable.server.siblings import is_sibling
 from sandtable.table.guests import hashed
 from sandtable.table.listing import titles_told
+
+MOST_TOKENS: Final = 50  # of one guest
 
 
 async def health(hall: Hall, request: Request) -> Response:
@@ -123,6 +126,8 @@ async def make_token(hall: Hall, request: Request) -> Response:
     guest = await hall.guest_who_changes(request, MAKING_COSTS)
     wanted = read_body(await sent(hall, request), NewToken)
     name, token = proper(wanted.name), new_token()
+    if len(await hall.storage.tokens_of(guest.id)) >= MOST_TOKENS:
+        raise TurnedAway(409, "tokens")
     scopes = tuple(scope for scope in SCOPES if scope in wanted.scopes)
     await hall.storage.add_token(hashed(token), guest.id, name, time.time(), scopes)
     return answer(Token(token), 201)

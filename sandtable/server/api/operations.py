@@ -78,7 +78,7 @@ OPERATIONS: Final = (
     Operation("GET", "/titles", guests.titles, bodies.Titles, for_anybody=True),
     Operation("GET", "/me", guests.me, bodies.Me, for_anybody=True, refusals=(401,)),
     Operation("POST", "/me", guests.rename, bodies.Me, bodies.Rename, refusals=(409,), scope=BROWSER),
-    Operation("POST", "/tokens", guests.make_token, bodies.Token, bodies.NewToken, 201, scope=BROWSER),
+    Operation("POST", "/tokens", guests.make_token, bodies.Token, bodies.NewToken, 201, refusals=(409,), scope=BROWSER),
     Operation("POST", "/tokens/revoke", guests.revoke_tokens, Done, bodies.Nothing, scope=BROWSER),
     Operation("POST", "/tokens/revoke-one", accounts.revoke_token, Done, bodies.Named, scope=BROWSER),
     Operation("GET", "/account", accounts.account, bodies.AccountInfo, scope=BROWSER),

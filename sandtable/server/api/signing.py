@@ -26,6 +26,8 @@ from sandtable.table.guests import hashed
 
 WISH_SECONDS: Final = 300.0  # for which a challenge is good
 NAMES_TRIED: Final = 20
+MOST_PASSKEYS: Final = 20  # of one person
+MOST_DEVICES: Final = 50
 DEVICE: Final = re.compile(r"(Firefox|Edg|OPR|Chrome|Safari|curl|python)\S*", re.IGNORECASE)
 SYSTEM: Final = re.compile(r"(Android|iPhone|iPad|Windows|Mac OS X|Linux)")
 SPOKEN: Final = {"Edg": "Edge", "OPR": "Opera", "Mac OS X": "macOS"}
@@ -44,6 +46,7 @@ async def wish_new_passkey(hall: Hall, request: Request) -> Response:
     if caller.account:
         person, name = caller.id, caller.name
         known = await hall.storage.passkeys_of(person)
+        _check_passkeys(known)
     else:
         person, name = new_person_id(), proper(wanted.name or caller.name)
         if await hall.storage.person_like(likeness(name)) is not None:
@@ -66,10 +69,16 @@ async def new_passkey(hall: Hall, request: Request) -> Response:
     if await hall.storage.passkey(key.id) is not None:
         raise NOT_TAKEN
     if caller.account:
+        _check_passkeys(await hall.storage.passkeys_of(caller.id))
         await hall.storage.add_passkey(key)
         return introduced(hall, request, caller, 201)
     person = Person(voucher.person, voucher.about, likeness(voucher.about), now)
     return await _begun(hall, request, caller, person, "passkey", key)
+
+
+def _check_passkeys(known: list[Passkey]) -> None:
+    if len(known) >= MOST_PASSKEYS:
+        raise TurnedAway(409, "passkeys")
 
 
 async def wish_passkey(hall: Hall, request: Request) -> Response:
@@ -230,9 +239,12 @@ async def _begun(
 
 
 async def signed_in(hall: Hall, request: Request, caller: Caller, person: Person, means: Means) -> Response:
-    """On another device, or again. The ticket is always a new one: who knew the one before knows nothing now."""
+    """On another device, or again. The ticket is always a new one: who knew the one before knows nothing now. Where
+    there are too many devices, the one that was not seen for longest is signed out."""
     ticket, now = new_ticket(), time.time()
     await hall.storage.add_session(Session(hashed(ticket), person.id, means, device_of(request), now, now))
+    for forgotten in (await hall.storage.sessions_of(person.id))[MOST_DEVICES:]:
+        await hall.end_session(person.id, forgotten.hash)
     return await _moved_in(hall, request, caller, person, ticket, 200)
 
 

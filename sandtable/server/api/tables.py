@@ -58,6 +58,8 @@ async def make_table(hall: Hall, request: Request) -> Response:
     if wanted.rated:
         check_rateable(guest, wanted, clock)
     hall.limits.table(guest)
+    if wanted.listed is not None:
+        hall.limits.listed(request)
     room = await hall.rooms.make(match, guest.id, seating, wanted.spectators, clock, wanted.listed, wanted.rated)
     return answer(Made(room.id, keys), 201)
 

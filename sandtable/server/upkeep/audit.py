@@ -88,12 +88,16 @@ def _of_tables(database: sqlite3.Connection, tally: Tally) -> Iterator[Wrong]:
 def _of_table(database: sqlite3.Connection, id: str, tally: Tally) -> Iterator[Wrong]:
     try:
         ((count, last),) = database.execute("SELECT count(*), max(n) FROM entries WHERE table_id = ?", (id,))
-        tally.entries += count
-        if count and last != count - 1:
+        ((archived,),) = database.execute(
+            "SELECT count(*) FROM archive WHERE table_id = ? AND packed IS NOT NULL", (id,)
+        )
+        if count and (archived or last != count - 1):
+            tally.entries += count
             yield Wrong(id, "core-ui-admin-wrong-numbers", {"count": count, "last": last})
             return
         stored = in_transaction(database, load_table(id, 0))
         assert stored is not None
+        tally.entries += len(stored.lines)
         yield from _played(stored, in_transaction(database, kept(id)))
     except OtherRules:
         tally.closed += 1

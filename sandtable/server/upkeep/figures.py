@@ -15,6 +15,7 @@ def statistics(now: float) -> Work[dict[str, Plain]]:
         " sum(CASE WHEN clock IS NULL THEN 0 ELSE 1 END), sum(rated) FROM tables GROUP BY title ORDER BY title"
     )
     ((entries, logs),) = yield Ask("SELECT count(*), coalesce(sum(length(line)), 0) FROM entries")
+    ((archived, packed),) = yield Ask("SELECT coalesce(sum(entries), 0), coalesce(sum(length(packed)), 0) FROM archive")
     ((people, mails),) = yield Ask("SELECT count(*), count(mail) FROM people")
     ((guests,),) = yield Ask(
         "SELECT count(DISTINCT who) FROM seats WHERE kind = 'guest' AND who NOT IN (SELECT id FROM people)"
@@ -46,6 +47,8 @@ def statistics(now: float) -> Work[dict[str, Plain]]:
         "tables-played": played,
         "entries": _whole(entries),
         "entries-bytes": _whole(logs),
+        "entries-archived": _whole(archived),
+        "entries-archived-bytes": _whole(packed),
         "people": _whole(people),
         "people-with-mail": _whole(mails),
         "people-seen": seen,

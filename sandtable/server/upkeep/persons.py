@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sandtable.kernel.plain import Plain
+from collections.abc import Callable
+
 from sandtable.server.leaving import kept_of
 from sandtable.server.names import likeness
 from sandtable.server.storage import Storage
@@ -24,8 +25,10 @@ async def known_as(storage: Storage, who: str) -> Guest:
     raise Hindered("core-ui-admin-nobody", who=who)
 
 
-async def exported(storage: Storage, who: str) -> dict[str, Plain]:
-    return await kept_of(storage, await known_as(storage, who))
+async def exported(storage: Storage, guest: Guest, write: Callable[[str], object]) -> None:
+    """Piece by piece, as JSON."""
+    async for piece in kept_of(storage, guest):
+        write(piece)
 
 
 async def erased(storage: Storage, guest: Guest) -> int:
