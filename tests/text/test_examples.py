@@ -54,45 +54,17 @@ def test_an_example_says_in_every_language_what_it_shows(example: Example) -> No
 
 # rules without an example
 
-BEFORE: Final = "a position begins after it"
-PRINTED: Final = "it counts or describes printed parts, and nothing is done"
-UNSEEN: Final = "nobody sees it done"
+PRINTED: Final = "it describes printed parts, and nothing is done"
 
 NOT_ON_A_BOARD: Final = {
     "bk.terms.sides": PRINTED,
     "bk.terms.theatre": PRINTED,
-    "bk.setup.points": BEFORE,
-    "bk.setup.tokens": BEFORE,
-    "bk.setup.pool": BEFORE,
-    "bk.token.mix": PRINTED,
     "bk.token.special-mix": PRINTED,
-    "bk.solo.setup.difficulty": BEFORE,
-    "bk.solo.setup.die": BEFORE,
-    "bk.solo.setup.shifts": BEFORE,
-    "bk.solo.setup.handicap": BEFORE,
     "bk.nippon.status": PRINTED,
     "bk.nippon.tokens": PRINTED,
-    "bk.nippon.solo.setup": BEFORE,
-    "qm.terms.countries": PRINTED,
-    "qm.setup.seats": BEFORE,
-    "qm.setup.points": BEFORE,
-    "qm.setup.armies": BEFORE,
-    "qm.setup.hand": BEFORE,
     "qm.map.spaces": PRINTED,
-    "qm.hidden.decks": UNSEEN,
-    "qm.reallocate.shuffle": UNSEEN,
-    "lg.terms.faction": PRINTED,
     "lg.terms.character": PRINTED,
     "lg.terms.plot": PRINTED,
-    "lg.setup.faction": BEFORE,
-    "lg.setup.commander": BEFORE,
-    "lg.setup.tokens": BEFORE,
-    "lg.setup.supply": BEFORE,
-    "lg.setup.decks": BEFORE,
-    "lg.setup.first": BEFORE,
-    "lg.setup.officer": BEFORE,
-    "lg.setup.six": BEFORE,
-    "lg.setup.keep": BEFORE,
 }
 
 
