@@ -13,10 +13,12 @@ from typing import Final
 
 from sandtable.book.rulebook import LANGUAGES, home
 from sandtable.games import game
+from sandtable.kernel.knowledge import knows
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Plain, Record
 
 FILE: Final = "examples.json"
+BEGUN: Final = "begun"  # acts with the seat before them, and what came up
 
 
 @dataclass(frozen=True)
@@ -45,8 +47,19 @@ class Example:
     words: dict[str, str]
 
     def match(self) -> Match:
-        """The position, at which every die and draw is called."""
-        return game(self.title).position({"title": self.title, **self.position}, manual=True)
+        """The position, at which every die and draw is called, or a game that has ``begun`` and is being set up."""
+        title = game(self.title)
+        if BEGUN not in self.position:
+            return title.position({"title": self.title, **self.position}, manual=True)
+        record = Record(self.position)
+        match = Match(title, title.read_setting(record), manual=True)
+        for line in record.texts(BEGUN):
+            seat, _, act = line.partition(" ")
+            if seat.isdecimal():
+                match.play(int(seat), act)
+            else:
+                bring(match, line)
+        return match
 
 
 @cache
@@ -75,6 +88,13 @@ def _read_step(row: Record, seat: int) -> Step:
         then=row.record("then").data if row.has("then") else {},
         words=words_of(row, "words"),
     )
+
+
+def bring(match: Match, result: str) -> None:
+    """Whoever sees what came up enters it."""
+    assert match.due is not None
+    seen = match.due.seen
+    match.resolve(next(seat for seat in range(match.setting.seats) if knows(seen, seat)), result)
 
 
 def words_of(row: Record, key: str) -> dict[str, str]:

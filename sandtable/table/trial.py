@@ -9,9 +9,8 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from sandtable.book.examples import Example
+from sandtable.book.examples import Example, bring
 from sandtable.bots.levels import USUAL
-from sandtable.kernel.knowledge import knows
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Malformed, Record
 from sandtable.kernel.refusal import IllegalAction
@@ -73,6 +72,7 @@ class ExampleTrial(Trial):
         super().__init__(example.id, match, [*range(match.setting.seats)])
         self._luck: Final = random.Random(example.id)
         self._steps: Final = [step for step in example.steps if step.refused is None]
+        self._settle_chance([])
 
     def do(self, seat: int, act: str) -> None:
         """Raises IllegalAction."""
@@ -84,14 +84,13 @@ class ExampleTrial(Trial):
         results = [*step.chance] if step is not None else []
         if step is not None:
             self._steps.remove(step)
+        self._settle_chance(results)
+
+    def _settle_chance(self, results: list[str]) -> None:
+        """These come up first, and then whatever does."""
         match = self.table.match
         while match.due is not None:
-            self._bring(match, results.pop(0) if results else match.due.pick(self._luck.random).text)
-
-    def _bring(self, match: Match, result: str) -> None:
-        assert match.due is not None
-        seen = match.due.seen
-        match.resolve(next(seat for seat in range(match.setting.seats) if knows(seen, seat)), result)
+            bring(match, results.pop(0) if results else match.due.pick(self._luck.random).text)
 
 
 def tried(example: Example, seat: int, deeds: list[tuple[int, str]], asked: Message | None) -> list[Message]:

@@ -15,16 +15,23 @@ NAME = "Ada"
 class Device:
     def __init__(self, seed: str | None = None) -> None:
         self.rows: dict[str, Message] = {}  # what is on disk
+        self.full = False  # the disk takes nothing more
         self.wire = Wire(Pocket(seed))
         self.told: list[Message] = []  # to the one connection
         self.table = ""
 
-    def _write(self, keep: list[Message]) -> None:
+    def _write(self, keep: list[Message]) -> bool:
+        """All of it or nothing; what is only in memory is thrown away then."""
+        if self.full:
+            for kept in keep:
+                self.wire.put_away(kept["table"])
+            return not keep
         for kept in keep:
             row = self.rows.setdefault(kept["table"], {"lines": []})
             assert kept["first"] == len(row["lines"])
             row["lines"].extend(kept["lines"])
             row.update(head=kept["head"], listed=kept["listed"])
+        return True
 
     def asks(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
         told = json.loads(self.wire.ask(method, path, "" if body is None else json.dumps(body), NAME))
@@ -44,9 +51,10 @@ class Device:
         self.says("hello", seats=seats)
 
     def says(self, type: str, **fields: Any) -> Message | None:
-        """The answer; what is new after it is told too."""
+        """The answer; what is new after it is told too. None where the device cannot keep what was done."""
         heard = json.loads(self.wire.hear(1, self.table, json.dumps({"type": type, **fields})))
-        self._write(heard["keep"])
+        if not self._write(heard["keep"]):
+            return None
         self._news()
         return heard["told"][0] if heard["told"] else None
 
@@ -68,8 +76,12 @@ class Device:
         """As after a page was closed in the middle: all that is left is what was kept."""
         self.wire = Wire(Pocket(self.wire.pocket._seed))
         self.told = []
-        for row in self.rows.values():
-            assert self.wire.open(row["head"], json.dumps(row["lines"])) == ""
+        for table in self.rows:
+            self.opens(table)
+
+    def opens(self, table: str) -> None:
+        row = self.rows[table]
+        assert self.wire.open(row["head"], json.dumps(row["lines"])) == ""
 
     def save(self) -> str:
         status, text = self.asks("GET", f"/api/tables/{self.table}/save")

@@ -119,6 +119,22 @@ def test_a_reload_in_the_middle_loses_nothing(title: str, mode: str, seats: list
     assert json.loads(device.rows[device.table]["listed"])["changed"] >= json.loads(told)["changed"]
 
 
+def test_on_a_full_device_the_game_stands_as_it_was_kept() -> None:
+    device = Device(SEED)
+    device.joins(device.makes("blitzkrieg", "solo", "me"), 0)
+    play(device, 0, 2)
+    save = device.save()
+    device.full = True
+    assert device.says("act", id=1, seat=0, act=legal(device)[0]) is None
+    assert not device.wire.has(device.table, len(device.rows[device.table]["lines"])), "nothing is left in memory"
+    device.opens(device.table)
+    assert device.save() == save
+    device.full = False
+    device.joins(device.table, 0)
+    play(device, 0, 1)
+    assert len(device.save()) > len(save)
+
+
 def test_standing_orders_are_kept_too() -> None:
     device = Device(SEED)
     device.joins(device.makes("quartermaster", "standard", "me", *["bot:beginner"] * 5), 0)

@@ -4,7 +4,8 @@ import { symbol } from "../../shell/icon";
 import { characters, EQUIPMENT, equipmentIcon, look, orderIcon, plots as PLOTS } from "../../games/legie/data";
 import { named as nameOf, shortName } from "../../games/legie/names";
 import { sleeveIcon } from "../../games/legie/soldier";
-import { HIGH, markOf, rows, WIDE, words, type Mark, type Scene } from "./scene";
+import { Cards } from "./cards";
+import { HIGH, markOf, named, rows, WIDE, words, type Mark, type Scene } from "./scene";
 import type { Plain } from "../../shell/protocol";
 
 const EDGE = 5;
@@ -42,17 +43,26 @@ export function Picture({ scene }: { scene: Scene }) {
           </g>
         );
       })}
+      {lying.length + shown.length === 0 && <Cards title="legie" scene={scene} are={() => true} />}
     </g>
   );
 }
 
 const isCharacter = (noun: string): boolean => characters.has(noun);
 
-/** The hand of whoever acts first. */
+/** The hand of whoever acts first; in a game that is being set up whom that one has drawn or may choose. */
 function handOf(scene: Scene): Soldier[] {
   const players = scene.position["players"];
   const player = Array.isArray(players) ? rows(players[scene.tried[0]?.seat ?? scene.seat] as Plain) : {};
-  return words(player["hand"]).map((id) => ({ id, order: "", mark: markOf(scene, id), coming: false }));
+  const hand = "begun" in scene.position ? drawn(scene) : words(player["hand"]);
+  return hand.map((id) => ({ id, order: "", mark: markOf(scene, id), coming: false }));
+}
+
+function drawn(scene: Scene): string[] {
+  const chosen = named(scene, isCharacter);
+  const faction = characters.get(chosen[0] ?? "")?.faction;
+  const had = words(scene.position["begun"]).map((line) => line.split(" ").at(-1)!);
+  return [...new Set([...had, ...chosen])].filter((id) => faction && characters.get(id)?.faction === faction);
 }
 
 function Plot(props: { scene: Scene; id: string; wide: number; high: number; sleeves: Record<string, Plain> }) {

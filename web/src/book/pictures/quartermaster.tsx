@@ -2,6 +2,7 @@
 import { noun } from "../../shell/i18n";
 import { symbol } from "../../shell/icon";
 import { cardOf, COUNTRIES, emblem, GEOMETRY, isLand, isSpace, look, NEAR } from "../../games/quartermaster/data";
+import { Cards } from "./cards";
 import { Chart, type Thing, type World } from "./chart";
 import { markOf, named, rows, words, type Mark, type Scene } from "./scene";
 
@@ -22,10 +23,7 @@ const WORLD: World = {
 };
 
 export function Picture({ scene }: { scene: Scene }) {
-  const countries = rows(scene.position["countries"]);
-  const standing = COUNTRIES.flatMap(({ id }) =>
-    words(rows(countries[id])["pieces"]).map((space) => ({ country: id as string, space })),
-  );
+  const standing = standingIn(scene);
   const spaces = named(scene, isSpace);
   const actor = String(scene.position["turn"] ?? "");
   const places = framed(spaces, standing, actor);
@@ -42,9 +40,21 @@ export function Picture({ scene }: { scene: Scene }) {
   return (
     <>
       <Chart world={WORLD} places={places} least={LEAST} marks={marks} things={things} name={(id) => noun(TITLE, id)} />
-      <Cards scene={scene} />
+      <Cards title={TITLE} scene={scene} are={(id) => cardOf(id) !== undefined} />
     </>
   );
+}
+
+interface Piece {
+  country: string;
+  space: string;
+}
+
+/** In a game that is being set up everybody is at home. */
+function standingIn({ position }: Scene): Piece[] {
+  if ("begun" in position) return COUNTRIES.map(({ id, home }) => ({ country: id, space: home }));
+  const countries = rows(position["countries"]);
+  return COUNTRIES.flatMap(({ id }) => words(rows(countries[id])["pieces"]).map((space) => ({ country: id, space })));
 }
 
 const near = (space: string, places: readonly string[]): boolean => {
@@ -55,10 +65,11 @@ const near = (space: string, places: readonly string[]): boolean => {
   });
 };
 
-/** What acts name, and the pieces beside it that it depends on; where they name no space, those of who is on turn. */
-function framed(spaces: string[], standing: readonly { country: string; space: string }[], actor: string): string[] {
+/** What acts name, and the pieces beside it that it depends on; where they name no space, those of who is on turn, and
+ * where nobody is, of who begins. */
+function framed(spaces: string[], standing: readonly Piece[], actor: string): string[] {
   const own = standing.filter(({ country }) => country === actor).map(({ space }) => space);
-  if (spaces.length === 0) return own.slice(0, 4);
+  if (spaces.length === 0) return actor ? own.slice(0, 4) : standing.slice(0, 2).map(({ space }) => space);
   const beside = standing.map(({ space }) => space).filter((space) => spaces.some((id) => NEAR.get(id)!.has(space)));
   return [...new Set([...spaces, ...beside, ...own.filter((space) => near(space, spaces.slice(0, 1)))])];
 }
@@ -86,23 +97,4 @@ function piece(country: string, space: string, coming: boolean): Thing {
       </svg>
     ),
   };
-}
-
-const MOST_CARDS = 2;
-
-/** What is played or used, by its name, in the corner. */
-function Cards({ scene }: { scene: Scene }) {
-  const cards = named(scene, (id) => cardOf(id) !== undefined).slice(0, MOST_CARDS);
-  return (
-    <>
-      {cards.map((id, n) => (
-        <g key={id} class={`card ${markOf(scene, id)}`} transform={`translate(5 ${5 + n * 17})`}>
-          <rect width={10 + noun(TITLE, id).length * 4.6} height="14" rx="3" />
-          <text x="5" y="10">
-            {noun(TITLE, id)}
-          </text>
-        </g>
-      ))}
-    </>
-  );
 }
