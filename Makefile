@@ -115,8 +115,8 @@ soak: fast site
 	$(RUN) tests/bench/soak_server.py
 	PATH="$(CURDIR)/$(VENV)/bin:$$PATH" PYTHONPATH=tests $(RUN) tests/bench/soak_pocket.py
 	$(RUN) tests/mutants/run.py
-	$(WITH_FAST) $(RUN) tests/bench/wars.py --games 100 --bars
-	$(WITH_FAST) $(RUN) tests/bench/wars.py --games 60 --bots greedy,random --bars
+	$(WITH_FAST):tests $(RUN) tests/bench/wars.py --games 100 --bars
+	$(WITH_FAST):tests $(RUN) tests/bench/wars.py --games 60 --bots greedy,random --bars
 
 # is each of 300 small changes of the engine noticed by some test? A stop loses nothing
 mutants: setup

@@ -15,6 +15,7 @@ from sandtable.bots import BOTS
 PACKAGE: Final = Path(sandtable.__file__).parent
 SHOWN: Final = 12  # characters of a hash
 PROGRAM: Final = "exec:"
+PLAYING: Final = ("arena", "failure", "luck", "openings", "program", "wire")  # what a game goes through here
 
 
 class Version(TypedDict):
@@ -26,18 +27,19 @@ class Version(TypedDict):
 
 
 def version(title: str, bots: tuple[str, ...]) -> Version:
-    """What every stored game carries. A change of a comment counts as well: better refused once too often."""
-    code = f"{sandtable.__version__}-{_hash_of('*.py', ('kernel', 'bots', 'lab', f'games/{title}'))}"
-    return {"code": code, "data": _hash_of("*.json", (f"games/{title}",)), "bots": [bot_version(bot) for bot in bots]}
+    """What every stored game carries. A change of a comment counts as well: better refused once too often. Only what no
+    game goes through, such as examples in a rulebook or the analysis of finished games, may change."""
+    code = _hash_of("kernel/**/*.py", "bots/**/*.py", f"games/{title}/**/*.py", *(f"lab/{name}.py" for name in PLAYING))
+    data = _hash_of(f"games/{title}/data/*.json")
+    return {"code": f"{sandtable.__version__}-{code}", "data": data, "bots": [bot_version(bot) for bot in bots]}
 
 
 @cache
-def _hash_of(pattern: str, folders: tuple[str, ...]) -> str:
+def _hash_of(*patterns: str) -> str:
     found = hashlib.sha256()
-    for folder in folders:
-        for path in sorted((PACKAGE / folder).rglob(pattern)):
-            found.update(f"{path.relative_to(PACKAGE).as_posix()}\0".encode())
-            found.update(path.read_bytes())
+    for path in sorted(path for pattern in patterns for path in PACKAGE.glob(pattern)):
+        found.update(f"{path.relative_to(PACKAGE).as_posix()}\0".encode())
+        found.update(path.read_bytes())
     return found.hexdigest()[:SHOWN]
 
 

@@ -12,6 +12,7 @@ import argparse
 import json
 from pathlib import Path
 
+from bench.records import take_up
 from bench.soak import MEASURED
 
 from sandtable.bots.levels import LEVELS
@@ -33,7 +34,7 @@ def measured(title: str, mode: str, options: dict[str, Value], games: int, jobs:
     for one in range(len(LEVELS)):
         for other in range(one + 1, min(one + APART + 1, len(LEVELS))):
             pairing = Pairing(title, mode, (LEVELS[one], LEVELS[other]), options, seed="ratings")
-            played = play_games(pairing, games, crew("pool", jobs), FOLDER / f"ratings-{title}.jsonl")
+            played = play_games(pairing, games, crew("pool", jobs), take_up(f"ratings-{title}.jsonl"))
             table[one, other] = pairs(played)
             count += len(played)
             print(f"{title}: {LEVELS[one]} – {LEVELS[other]}: {sum(table[one, other]) / len(table[one, other]):.3f}")

@@ -16,6 +16,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
 from pathlib import Path
 
+from bench.records import take_up
 from games.globalwar.battles import KINDS, random_battle, random_withdrawal
 from hunting import run_properties
 from properties.test_globalwar import conserved as on_the_map
@@ -260,15 +261,14 @@ def _kept(store: Path) -> set[tuple[str, int]]:
 def run_arenas(jobs: int, console: Console, only: str) -> bool:
     table = Table("arena", "wins", "95 % interval", "games", "free acts", "bar", "ok")
     passed = True
+    store = take_up("arena.jsonl")
     for name, title, mode, bots, options, games, bar in ARENAS:
         if only not in name:
             continue
         pairing = Pairing(title, mode, bots, options)
         with _bar(console) as progress:
             task = progress.add_task(name, total=games)
-            rows = play_games(
-                pairing, games, crew("pool", jobs), FOLDER / "arena.jsonl", lambda row, p=progress, t=task: p.advance(t)
-            )
+            rows = play_games(pairing, games, crew("pool", jobs), store, lambda row, p=progress, t=task: p.advance(t))
         score = Score(rows)
         low, high = score.interval
         ok = bar is None or score.share >= bar

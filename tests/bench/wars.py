@@ -18,6 +18,7 @@ from statistics import mean, median
 from time import process_time
 from typing import Any
 
+from bench.records import take_up
 from rich.console import Console
 from rich.table import Table
 
@@ -305,12 +306,13 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--bots", default="greedy")
     parser.add_argument("--until", default="9999")
-    parser.add_argument("--out", type=Path, default=Path("soak/wars.jsonl"))
+    parser.add_argument("--out", type=Path, help="instead of soak/wars.jsonl")
     parser.add_argument("--bars", action="store_true", help="fail where the wars are not what they should be")
     chosen = parser.parse_args()
     now = version("globalwar", tuple(chosen.bots.split(",")))
     this: Row = {"scenario": chosen.scenario, "bots": chosen.bots, "until": chosen.until, "version": now}
-    rows = [row for row in stored_rows(chosen.out) if this.items() <= row.items()]
+    store = chosen.out or take_up("wars.jsonl")
+    rows = [row for row in stored_rows(store) if this.items() <= row.items()]
     wanted = range(chosen.first, chosen.first + chosen.games)
     done = {row["number"] for row in rows}
     console = Console()
@@ -318,7 +320,7 @@ def main() -> None:
         if number not in done:
             row = play_war(chosen.scenario, chosen.seats, chosen.bots.split(","), number, chosen.until) | this
             rows.append(row)
-            keep_row(chosen.out, row)
+            keep_row(store, row)
             console.print(f"{number}: {row['end']} {row['how']} {row['points']} {row['seconds']} s")
     rows = [row for row in rows if row["number"] in wanted]
     if rows:

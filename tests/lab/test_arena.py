@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 
 import pytest
 
+from bench import records
 from lab.rows import row
+from sandtable import lab
 from sandtable.bots import bot
 from sandtable.bots.hosting import BotTable
 from sandtable.games import game as find_game
@@ -18,7 +21,7 @@ from sandtable.lab.crews import Pool, Ray, WorkersDie, crew
 from sandtable.lab.openings import read_openings
 from sandtable.lab.score import Game, Score, distinct, pairs
 from sandtable.lab.store import OtherVersion
-from sandtable.lab.version import bot_version, version
+from sandtable.lab.version import PLAYING, bot_version, version
 
 PAIRING = Pairing("blitzkrieg", "duel", ("greedy", "random"), seed="pair")
 
@@ -180,3 +183,23 @@ def test_bots_that_cannot_be_are_refused() -> None:
             check_bot(name, "blitzkrieg")
     for name in ("greedy:2", "my.module:Bot", "my.module:Bot:500", "exec:./bot --think 3"):
         check_bot(name, "blitzkrieg")
+
+
+def test_a_version_counts_all_that_a_game_goes_through() -> None:
+    for name in PLAYING:
+        text = (Path(lab.__file__).parent / f"{name}.py").read_text(encoding="utf-8")
+        used = set(re.findall(r"^from sandtable\.lab\.(\w+) import", text, re.MULTILINE))
+        assert used <= {*PLAYING, "score", "store", "version"}  # which write down what came of it
+
+
+def test_long_runs_go_on_on_another_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(records, "SOAK", tmp_path / "soak")
+    monkeypatch.setattr(records, "RECORDS", tmp_path / "records")
+    played = play_games(PAIRING, 2, store=records.take_up("arena.jsonl"))
+    with (tmp_path / "soak" / "arena.jsonl").open("a", encoding="utf-8") as file:
+        file.write(json.dumps({"pairing": "of other code", "version": {"code": "older", "data": "older"}}) + "\n")
+    records.main()
+    (tmp_path / "soak" / "arena.jsonl").unlink()
+    assert play_games(PAIRING, 4, store=records.take_up("arena.jsonl"))[:2] == played
+    records.main()
+    assert (tmp_path / "records" / "arena.jsonl").read_text(encoding="utf-8").count("\n") == 4
