@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Route, expect
 import sandtable
 from browser.games import solo
 from browser.guests import Guest, Guests
+from browser.legie import finished, sit_at
 from browser.pages import PREFIXES, Home, Replay, Table
 from browser.players import play
 from browser.test_together import sit_down
@@ -101,6 +102,9 @@ def test_after_the_end_nothing_is_left_to_press(guest: Guest) -> None:
     table.settle()
     table.resign()
     for nothing in (table.confirm, table.undo, table.button("core-act-pass")):
+        expect(nothing).to_have_count(0)
+    over = sit_at(guest, finished("standard"))
+    for nothing in (over.confirm, over.undo, over.button("core-act-pass")):
         expect(nothing).to_have_count(0)
 
 

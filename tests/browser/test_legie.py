@@ -123,7 +123,10 @@ def test_a_preview_says_what_comes_of_it_and_a_refusal_why_not(guest: Guest) -> 
         expect(table.why_not).to_be_visible()
     entries = len(truth(guest, table.id).entries)
     table.page.keyboard.press("Escape")
-    table.point(soldier, plot)
+    table.point(soldier)
+    name = guest.words.noun(soldier, title="legie")
+    expect(table.prompt).to_contain_text(guest.words("ui-which-plot", names=name[0].upper() + name[1:]))
+    table.point(plot)
     table.press(table.confirm)
     expect(table.page.locator(f'.plot .card[data-noun="{soldier}"]')).to_be_visible()
     assert len(truth(guest, table.id).entries) > entries

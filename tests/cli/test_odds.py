@@ -6,10 +6,16 @@ import json
 from pathlib import Path
 
 import pytest
+from games.globalwar.battles import CATALOGUE
+from rich.console import Console
 from server.house import House
 
 from cli.terminal import fault, run
-from sandtable.cli.odds import percent
+from sandtable.cli.odds import Report, bar, percent
+from sandtable.games.globalwar.combat.field import Field
+from sandtable.games.globalwar.combat.sequence import LAND
+from sandtable.games.globalwar.combat.troops import read_troops
+from sandtable.games.globalwar.odds.odds import engaged, odds
 from sandtable.text import LANGUAGES, language
 
 
@@ -94,3 +100,21 @@ def test_errors_are_one_line(words: tuple[str, ...]) -> None:
     done = run("odds", *words)
     assert fault(done)
     assert done.stdout == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_battle_that_was_won_every_time_it_was_simulated_is_not_told_as_sure(lang: str) -> None:
+    forces = [read_troops(side, CATALOGUE, "test") for side in ("20*infantry", "militia")]
+    found = odds(engaged(LAND, Field(), *forces), most_work=0, battles=5_000)
+    assert found.won == pytest.approx(1)
+    console = Console(width=200)
+    with console.capture() as told:
+        Report(found, language(lang)).show(console)
+    last = told.get().splitlines()[-1]
+    assert found.error < 0.0005
+    assert ("0.1" if lang == "en" else "0,1") in last  # percentage points that it may be off, at the least
+
+
+@pytest.mark.parametrize(("share", "length"), [(0.0, 1), (-0.0, 1), (0.001, 1), (0.5, 15), (1.0, 30)])
+def test_the_length_of_a_bar_is_that_of_its_share(share: float, length: int) -> None:
+    assert len(bar(share, "red").plain) == length

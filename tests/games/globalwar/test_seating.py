@@ -135,3 +135,9 @@ def test_a_theatre_in_europe_for_two() -> None:
     assert all(s.rulings.zones >> place & 1 for place in s.zone if place >= 0)
     for place in range(s.edition.world.lands):
         assert not s.units_of(s.enemies[s.owner[place]], place), s.edition.world.zones[place].id
+
+
+def test_the_points_of_every_seat_have_the_same_name_as_in_other_titles() -> None:
+    match = GAME.match("asia-1937", 2)
+    told = dict(zip((0, 1), (points for _, points in match.view(None)["state"]["points"]), strict=True))
+    assert match.points == (told[0], told[1])
