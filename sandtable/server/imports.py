@@ -11,7 +11,7 @@ import structlog
 from msgspec import Struct
 
 import sandtable
-from sandtable.kernel.plain import Malformed
+from sandtable.kernel.plain import Malformed, Plain
 from sandtable.server.errands import to_its_end
 from sandtable.server.guard import TurnedAway
 from sandtable.server.identity import new_table_id
@@ -23,6 +23,8 @@ from sandtable.table.ledger import header_of, lines_from, outcome_of, standing_o
 from sandtable.table.records import Seating, StoredTable, TableRecord
 
 IMPORT: Final = "import"
+LONGEST_NAME: Final = 100  # letters of whatever a data pack calls something
+LONGEST_WORDS: Final = 2_000  # of what it says about itself
 log = structlog.get_logger("sandtable.imports")
 
 
@@ -55,11 +57,28 @@ class Proof(Struct, frozen=True, tag=True):
         return StoredTable(record, seating, self.lines)
 
 
+def check_texts(data: Plain, place: str) -> None:
+    """Raises Malformed where a pack calls something by more than a name: whoever looks at the table reads it in every
+    line, and a log has room for fifty thousand."""
+    if isinstance(data, str):
+        limit = LONGEST_WORDS if place.endswith(".about") else LONGEST_NAME
+        if len(data) > limit:
+            raise Malformed(place, "core-malformed-size", limit=limit)
+    elif isinstance(data, list):
+        for n, item in enumerate(data):
+            check_texts(item, f"{place}[{n}]")
+    elif isinstance(data, dict):
+        for key, item in data.items():
+            check_texts(key, place)
+            check_texts(item, f"{place}.{key}")
+
+
 def prove(save: str) -> str:
     """In a worker."""
     found: Proof | Disproof
     try:
         match = sandtable.load(save)
+        check_texts(match.setting.packs, "packs")
     except Malformed as error:
         found = Disproof.of(error)
     else:

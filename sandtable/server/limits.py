@@ -88,6 +88,8 @@ class Limits:
         self._connected: Final[Counter[str]] = Counter()
         self._connected_from: Final[Counter[str]] = Counter()
         self._connected_around: Final[Counter[str]] = Counter()
+        self._most_connections_there: Final = settings.connections_at_a_table
+        self._connected_there: Final[Counter[str]] = Counter()
         self._most_imports: Final = settings.imports_of_an_address
         self._importing: Final[Counter[str]] = Counter()
         self._most_loading: Final = settings.loading_of_an_address
@@ -131,16 +133,19 @@ class Limits:
         if self.connected >= self._most_connections:
             raise TurnedAway(503, "connections")
         around = neighbourhood(address) or address
+        there = f"{address} {connection.path_params.get('table', '')}"
         if (
             self._connected[guest.id] >= self._most_connections_each
             or self._connected_from[address] >= self._most_connections_of_an_address
             or self._connected_around[around] >= self._most_connections_around
+            or self._connected_there[there] >= self._most_connections_there
         ):
             raise TurnedAway(429, "connections")
         with (
             _counted(self._connected, guest.id),
             _counted(self._connected_from, address),
             _counted(self._connected_around, around),
+            _counted(self._connected_there, there),
         ):
             yield
 

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from sandtable.server.names import likeness
 from sandtable.server.sql import Ask, ForEach, Row, Work
+from sandtable.table.ledger import brief_of
 
 Step: TypeAlias = str | Callable[[], Work[None]]  # a statement, or what has to reckon
 
@@ -421,6 +422,18 @@ def _liken() -> Work[None]:
     yield ForEach("UPDATE people SET likeness = ? WHERE id = ?", changed)
 
 
+# lists do not read data packs, which a stranger's save may have by the megabyte
+_BRIEF: Final = ("ALTER TABLE tables ADD COLUMN brief TEXT",)
+
+
+def _shorten() -> Work[None]:
+    """Headers without their packs, where there are any, for tables of before."""
+    with_packs = yield Ask("SELECT id FROM tables WHERE header LIKE ?", ('%"packs":{"%',))
+    for (id,) in with_packs:
+        ((header,),) = yield Ask("SELECT header FROM tables WHERE id = ?", (id,))
+        yield Ask("UPDATE tables SET brief = ? WHERE id = ?", (brief_of(str(header)), id))
+
+
 def _for_sqlite(statements: Sequence[str]) -> tuple[str, ...]:
     return tuple(
         statement.format(real="REAL").replace("BIGINT", "INTEGER")
@@ -456,6 +469,7 @@ MIGRATIONS: Final[tuple[tuple[Step, ...], ...]] = (
     _UNTIL,
     (_liken,),
     _for_sqlite(_ARCHIVE),
+    (*_BRIEF, _shorten),
 )
 
 
@@ -587,6 +601,7 @@ POSTGRES: Final[tuple[tuple[Step, ...], ...]] = (
     _UNTIL,
     (_liken,),
     _for_postgres(_ARCHIVE),
+    (*_BRIEF, _shorten),
 )
 
 

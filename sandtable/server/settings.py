@@ -69,6 +69,7 @@ class Settings:
     lists_per_hour: float = 60.0  # tables in the lobby, from one address
     connections_of_a_guest: int = 50  # live ones
     connections_of_an_address: int = 200
+    connections_at_a_table: int = 50  # of one address: each of them is told of every act there
     connections: int = 6000
     lines_of_an_address: int = 300  # live connections and others, before anything is known of who comes
     lines: int = 8000

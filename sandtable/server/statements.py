@@ -14,6 +14,7 @@ from sandtable.server.ratings import Contest
 from sandtable.server.sql import Ask, ForEach, Row, Value, Work
 from sandtable.server.storage import Job, JobState, Lease, NewJob, OutOfOrder, StorageFailed
 from sandtable.table.holidays import Keeping
+from sandtable.table.ledger import brief_of
 from sandtable.table.records import (
     CHAT_KEPT,
     Appended,
@@ -35,6 +36,8 @@ TABLE_COLUMNS: Final = (
     "id, title, header, host, created, spectators, imported, outcome, waiting, changed, standing, rematch,"
     " clock, face, due, listed, rated, begins, seating, proposal, proposals"
 )
+# in lists a header has no data packs: one of two hundred tables may have a megabyte of them
+LISTED_COLUMNS: Final = TABLE_COLUMNS.replace("header", "coalesce(brief, header)")
 BY_THE_DAY: Final = '{"kind": "days"'  # how such a clock begins
 SEAT_COLUMNS: Final = "seat, kind, who, name, key_hash"
 
@@ -49,7 +52,7 @@ def create_table(table: StoredTable, rematch_of: str | None = None) -> Work[str]
             ((first,),) = yield Ask("SELECT rematch FROM tables WHERE id = ?", (rematch_of,))
             return str(first)
     yield Ask(
-        f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({', '.join('?' * 21)})",
+        f"INSERT INTO tables ({TABLE_COLUMNS}, brief) VALUES ({', '.join('?' * 22)})",
         (
             *(record.id, record.title, record.header, record.host, record.created, record.spectators),
             *(int(record.imported), record.outcome, json.dumps(record.waiting), record.changed, record.standing),
@@ -64,6 +67,7 @@ def create_table(table: StoredTable, rematch_of: str | None = None) -> Work[str]
                 seating.version,
                 _proposal_text(seating.proposal),
                 seating.proposals,
+                brief_of(record.header),
             ),
         ),
     )
@@ -100,7 +104,7 @@ def load_table(table: str, first: int) -> Work[StoredTable | None]:
 
 def tables_of(guest: str) -> Work[list[StoredTable]]:
     rows = yield Ask(
-        f"SELECT {TABLE_COLUMNS} FROM tables WHERE host = ? OR id IN"
+        f"SELECT {LISTED_COLUMNS} FROM tables WHERE host = ? OR id IN"
         " (SELECT table_id FROM seats WHERE who = ? AND kind = 'guest')"
         " ORDER BY outcome IS NOT NULL, changed DESC, id LIMIT ?",
         (guest, guest, LISTED),
@@ -112,8 +116,9 @@ def open_tables(guest: str, live_since: float, days_since: float, most: int) -> 
     """Tables that anybody may find and where a seat is free, the newest first; none of people who want to have nothing
     to do with each other. Of one host some are enough: nobody fills the list alone."""
     rows = yield Ask(
-        f"SELECT {TABLE_COLUMNS} FROM (SELECT *, row_number() OVER (PARTITION BY host ORDER BY created DESC, id) AS nth"
-        " FROM tables WHERE listed IS NOT NULL AND outcome IS NULL AND host <> ''"
+        f"SELECT {LISTED_COLUMNS} FROM"
+        " (SELECT *, row_number() OVER (PARTITION BY host ORDER BY created DESC, id) AS nth FROM tables"
+        " WHERE listed IS NOT NULL AND outcome IS NULL AND host <> ''"
         " AND created >= CASE WHEN substr(clock, 1, 15) = ? THEN ? ELSE ? END"
         " AND id IN (SELECT table_id FROM seats WHERE kind = 'open')"
         " AND NOT EXISTS (SELECT 1 FROM seats JOIN blocks"

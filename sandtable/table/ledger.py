@@ -20,6 +20,18 @@ def header_of(match: Match) -> str:
     return dump(data)
 
 
+def brief_of(header: str) -> str | None:
+    """A header without its data packs, which are all of its weight, for lists; None where it has none."""
+    try:
+        data = json.loads(header)
+    except ValueError:  # whoever opens the table is told
+        return None
+    if not isinstance(data, dict) or not data.get("packs"):
+        return None
+    del data["packs"]
+    return dump(data)
+
+
 def laid(
     match: Match,
     id: str,

@@ -37,6 +37,7 @@ NO_HURRY: dict[str, Any] = {
     "codes_per_hour": 1e6,
     "connections_of_a_guest": 10_000,
     "connections_of_an_address": 10_000,
+    "connections_at_a_table": 10_000,
     "connections": 10_000,
     "lines_of_an_address": 10_000,
     "lines": 10_000,

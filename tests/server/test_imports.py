@@ -10,13 +10,18 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
 
 import sandtable
 from sandtable.server.identity import COOKIE, CSRF_HEADER
 from server.house import PATIENCE, House, Visitor
+from server.test_correcting import any_house
 from server.test_restart import come_back
 
+__all__ = ["any_house"]
+
+BOARD = Path(sandtable.__file__ or "").parent / "games" / "blitzkrieg" / "data" / "board.json"
 ROUNDS = 1500  # each takes more than a millisecond to prove
 
 
@@ -120,6 +125,45 @@ def test_a_proven_file_is_a_table_and_a_wrong_one_names_its_place(house: House) 
     few = guest.post("/api/import", {"save": save, "seats": ["me"]})
     assert (few.status_code, few.json()["place"]) == (400, "seats")
     assert jobs(house) == []
+
+
+def with_pack(**changed: object) -> str:
+    """A save whose board is a stranger's."""
+    board = json.loads(BOARD.read_text(encoding="utf-8"))
+    return sandtable.game("blitzkrieg").match("solo", seed="pack", packs={"board": {**board, **changed}}).save()
+
+
+def test_lists_do_not_read_the_packs_of_strangers(any_house: House) -> None:
+    """Who keeps two hundred tables with large packs asks no more of a list than anybody else."""
+    guest = any_house.visitor("Ada")
+    save = with_pack()
+    made = guest.post("/api/import", {"save": save}).json()
+    (listed,) = guest.get("/api/tables").json()["tables"]
+    assert (listed["table"], listed["mode"], listed["closed"]) == (made["table"], "solo", False)
+    assert guest.save(made) == save
+    assert guest.get(f"/api/tables/{made['table']}").json()["packs"] == json.loads(save)["packs"]
+    kept = "SELECT header, brief FROM tables"
+    if any_house.settings.postgres is None:
+        with sqlite3.connect(any_house.settings.database) as database:
+            ((header, brief),) = database.execute(kept)
+    else:
+        with psycopg.connect(any_house.settings.postgres) as connection:
+            ((header, brief),) = connection.execute(kept).fetchall()
+    whole = json.loads(header)
+    assert whole.pop("packs")
+    assert json.loads(brief) == whole
+
+
+@pytest.mark.parametrize(
+    ("changed", "place"),
+    [
+        ({"about": "x" * 3_000}, "packs.board.about"),
+        ({"sides": ["x" * 101, "allies"]}, "packs.board.sides[0]"),
+    ],
+)
+def test_a_pack_calls_nothing_by_a_whole_book(changed: dict[str, object], place: str, house: House) -> None:
+    answer = house.visitor("Eve").post("/api/import", {"save": with_pack(**changed)})
+    assert (answer.status_code, answer.json()["place"]) == (413, place)
 
 
 def test_an_address_reads_in_only_so_many_files_at_a_time(tmp_path: Path, printed: list[str], long_game: str) -> None:

@@ -104,6 +104,17 @@ def test_live_connections_are_counted(tmp_path: Path, printed: list[str]) -> Non
             joined.socket.close()
 
 
+def test_one_address_does_not_fill_a_table(tmp_path: Path, printed: list[str]) -> None:
+    """Whoever acts there makes work for each who looks on: an address could make a thousand of one act."""
+    with House(tmp_path, connections_at_a_table=2) as house:
+        guest = house.visitor()
+        table, other = (guest.makes("solo", "me", spectators=0) for _ in range(2))
+        with guest.joins(table, 0), house.visitor().joins(table):
+            assert code(house.visitor().joins(table, greet=False).socket) == 4429
+            with house.visitor().joins(other), guest.joins(other, 0):
+                pass
+
+
 def code(line: ClientConnection) -> int:
     with pytest.raises(ConnectionClosed) as closed:
         line.recv(PATIENCE)

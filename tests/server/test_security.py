@@ -1,4 +1,18 @@
-"""Cookies, forged requests, headers, pace, and what must not be found in files and logs."""
+"""Cookies, forged requests, headers, pace, and what must not be found in files and logs.
+
+Where each attack is tried, besides here (`browser` is tests/browser, the others lie beside this file):
+
+- fixation: accounts, by a planted cookie, whichever way its victim signs in
+- replayed links, codes, challenges and passkeys: accounts, calls, browser/accounts
+- token scopes: accounts, every request by every scope that it is not for
+- requests and live connections forged by other sites: here; host header and forged proxies: reach, metrics
+- enumeration and timing of sign-in: accounts, by what the database is asked; of tables here, of codes: codes
+- names taken for others: names, accounts
+- scripts in names, chat, saves, reports and titles of tournaments: browser/accounts, browser/people; in feeds and chat
+  rooms: calls; in a terminal: company
+- the server sent into private networks, or held up by who answers without end: calls, jobs
+- one guest, one address, one network, one silent line, one large file: limits, wires, imports, lobby
+"""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -19,8 +19,10 @@ from sandtable.server.identity import SigningKey
 from sandtable.server.names import likeness
 from sandtable.server.postgres import PostgresStorage
 from sandtable.server.schema import MIGRATIONS, POSTGRES, Step, TooNew, migrate
+from sandtable.server.sql import Ask, Row
 from sandtable.server.sqlite import SqliteStorage
 from sandtable.server.storage import OutOfOrder, Storage, StorageFailed
+from sandtable.server.upkeep.books import PostgresBooks
 from sandtable.table.records import CHAT_KEPT, Appended, Proposal, Seating, SeatRecord, StoredTable, TableRecord
 
 Opening = Callable[[], Awaitable[Storage]]
@@ -286,9 +288,38 @@ def test_a_newer_schema_is_left_alone(postgres: str) -> None:
         asyncio.run(start())
 
 
-def before_names_were_likened(migrations: Sequence[Sequence[Step]]) -> Sequence[Sequence[Step]]:
-    """The schema before whole alphabets were known to look like Latin letters."""
-    return migrations[: next(n for n, steps in enumerate(migrations) if any(not isinstance(one, str) for one in steps))]
+def before(step: str, migrations: Sequence[Sequence[Step]]) -> Sequence[Sequence[Step]]:
+    """The schema before a step that has to reckon."""
+    named = [[getattr(one, "__name__", "") for one in steps] for steps in migrations]
+    return migrations[: next(n for n, names in enumerate(named) if step in names)]
+
+
+async def upgraded(
+    kind: str, step: str, insert: str, rows: Sequence[Row], tmp_path: Path, request: pytest.FixtureRequest
+) -> Storage:
+    """A database in which some rows are older than a step of the schema."""
+    if kind == "sqlite":
+        path = tmp_path / "tables.sqlite3"
+        with closing(sqlite3.connect(path, isolation_level=None)) as old:
+            sqlite.in_transaction(old, migrate(before(step, MIGRATIONS)))
+            old.executemany(insert, rows)
+        return await SqliteStorage.open(path)
+    url = request.getfixturevalue("postgres")
+    with psycopg.connect(url, autocommit=True) as connection:
+        books = PostgresBooks(connection)
+        work = migrate(before(step, POSTGRES))
+        asked = next(work)
+        with suppress(StopIteration):
+            while True:
+                if isinstance(asked, Ask):
+                    asked = work.send(books.ask(asked.sql, asked.values))
+                else:
+                    for row in asked.rows:
+                        books.ask(asked.sql, row)
+                    asked = work.send([])
+        for row in rows:
+            books.ask(insert, row)
+    return await PostgresStorage.open(url)
 
 
 OF_THAT_TIME = (
@@ -306,24 +337,7 @@ def test_names_of_before_are_found_by_what_they_look_like_today(
     insert = "INSERT INTO people (id, name, likeness, created) VALUES (?, ?, ?, ?)"
 
     async def story() -> None:
-        storage: Storage
-        if kind == "sqlite":
-            path = tmp_path / "tables.sqlite3"
-            with closing(sqlite3.connect(path, isolation_level=None)) as old:
-                sqlite.in_transaction(old, migrate(before_names_were_likened(MIGRATIONS)))
-                old.executemany(insert, OF_THAT_TIME)
-            storage = await SqliteStorage.open(path)
-        else:
-            url = request.getfixturevalue("postgres")
-            with psycopg.connect(url, autocommit=True) as connection:
-                steps = [one for steps in before_names_were_likened(POSTGRES) for one in steps]
-                connection.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
-                connection.execute(f"INSERT INTO schema_version VALUES ({len(before_names_were_likened(POSTGRES))})")
-                for step in steps:
-                    assert isinstance(step, str)
-                    connection.execute(step.encode())
-                connection.cursor().executemany(insert.replace("?", "%s").encode(), OF_THAT_TIME)
-            storage = await PostgresStorage.open(url)
+        storage = await upgraded(kind, "_liken", insert, OF_THAT_TIME, tmp_path, request)
         found = {name: await storage.person_like(likeness(name)) for _, name, *_ in OF_THAT_TIME}
         assert {name: person and person.id for name, person in found.items()} == {
             "Anna": "one",
@@ -338,6 +352,29 @@ def test_names_of_before_are_found_by_what_they_look_like_today(
         again = await storage.person_like(likeness("Άννα"))
         assert again is not None
         assert again.id == "two"
+        await storage.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_tables_of_before_are_listed_without_their_packs(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    insert = (
+        "INSERT INTO tables (id, title, header, host, created, imported, waiting, changed, standing, seating,"
+        " proposals) VALUES (?, 'blitzkrieg', ?, 'ada', 1, 0, '[]', 1, '{}', 0, 0)"
+    )
+    plain, heavy = '{"mode":"solo","packs":{}}', '{"mode":"solo","packs":{"board":{"about":"%"}}}'
+
+    async def story() -> None:
+        storage = await upgraded(kind, "_shorten", insert, (("one", plain), ("two", heavy)), tmp_path, request)
+        listed = {table.record.id: table.record.header for table in await storage.tables_of("ada")}
+        assert listed == {"one": plain, "two": '{"mode":"solo"}'}
+        for id, header in (("one", plain), ("two", heavy)):
+            stored = await storage.load_table(id)
+            assert stored is not None
+            assert stored.record.header == header
         await storage.close()
 
     asyncio.run(story())

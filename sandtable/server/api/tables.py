@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from typing import Final
+from contextlib import nullcontext
+from typing import Final, TypeAlias
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -119,7 +121,10 @@ async def view(hall: Hall, request: Request) -> Response:
     With ``lines`` only the last so many of them are sent.
     """
     at = whole_number(request, "at")
-    seen = await _read(hall, request, lambda one, table: one.news(table) if at is None else one.past(table, at))
+    if at is None:
+        seen = await _read(hall, request, lambda one, table: one.news(table))
+    else:
+        seen = await _read(hall, request, lambda one, table: one.past(table, at), past=True)
     lines = whole_number(request, "lines")
     return answer(seen if lines is None else with_last_lines(seen, lines))
 
@@ -127,13 +132,13 @@ async def view(hall: Hall, request: Request) -> Response:
 async def table_report(hall: Hall, request: Request) -> Response:
     """What happened after ``since`` of the lines that a seat was shown, by default after its own last act."""
     since = whole_number(request, "since")
-    return answer(await _read(hall, request, lambda reader, table: reader.report(table, since)))
+    return answer(await _read(hall, request, lambda reader, table: reader.report(table, since), past=True))
 
 
 async def reasons(hall: Hall, request: Request) -> Response:
     """Why a bot did what the lines after ``line`` tell, up to ``until``, as far as everybody may know."""
     line, until = whole_number(request, "line") or 0, whole_number(request, "until") or 0
-    asked = await _read(hall, request, lambda reader, table: reader.why(table, line, until))
+    asked = await _read(hall, request, lambda reader, table: reader.why(table, line, until), past=True)
     return answer({"type": "reasons", "reasons": await hall.reasons.why(Record(asked).text("question"))})
 
 
@@ -142,26 +147,34 @@ async def consult(hall: Hall, request: Request) -> Response:
     guest = await hall.guest_who_changes(request)
     asked = read_body(await sent(hall, request), Consult)
     about = tuple(asked.about)
-    told = await _look(hall, request, guest, asked.seat, lambda reader, table: reader.consult(table, asked.at, about))
+    told = await _look(
+        *(hall, request, guest, asked.seat),
+        lambda reader, table: reader.consult(table, asked.at, about),
+        past=asked.at is not None,
+    )
     return answer(told)
 
 
-async def _read(hall: Hall, request: Request, what: Callable[[Reader, Table], Message | None]) -> Message:
+Look: TypeAlias = Callable[[Reader, Table], Message | None]
+
+
+async def _read(hall: Hall, request: Request, what: Look, past: bool = False) -> Message:
     """What a reader who looks through the seat that the address names, or as a spectator, is told."""
-    return await _look(hall, request, await hall.guest(request), whole_number(request, "seat"), what)
+    return await _look(hall, request, await hall.guest(request), whole_number(request, "seat"), what, past)
 
 
-async def _look(
-    hall: Hall, request: Request, guest: Caller, seat: int | None, what: Callable[[Reader, Table], Message | None]
-) -> Message:
+async def _look(hall: Hall, request: Request, guest: Caller, seat: int | None, what: Look, past: bool) -> Message:
+    """The ``past`` has to be played again, in a long game for a tenth of a second: beside all other tables, and one
+    address has its turns."""
     room = await hall.room(request)
     if not await room.allows(lambda table: table.may_look(guest, seat)):
         raise TurnedAway(403, "seat")
-    async with room.lock:
+    async with hall.limits.loading(request) if past else nullcontext(), room.lock:
         table = await room.ready()
         if not table.may_look(guest, seat):  # no longer
             raise TurnedAway(403, "seat")
-        seen = what(Reader(seat, delay=table.delay_for(guest)), table)
+        reader = Reader(seat, delay=table.delay_for(guest))
+        seen = await asyncio.to_thread(what, reader, table) if past else what(reader, table)
     if seen is None:
         raise TurnedAway(404, "moment")
     return seen
