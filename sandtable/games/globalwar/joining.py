@@ -49,14 +49,16 @@ def join(s: GlobalWar, minor: NationNumber, power: NationNumber) -> None:
 
 def _take_over_wars(s: GlobalWar, minor: NationNumber, power: NationNumber) -> None:
     """Ruling P10: who is at war with a minor power is at war with whom it joins; not the USSR over a country of its
-    sphere (gw.4.8.c), and nobody with his own alliance."""
+    sphere (gw.4.8.c), nor Italy over Abyssinia (gw.14.2.c), and nobody with his own alliance."""
     if s.nation_at(minor).rank == "warlord":
         return
+    italy = s.edition.nations.number["italy"]
+    in_africa = s.nation_at(minor).id == "abyssinia"
     ussr = s.edition.nations.number["ussr"]
     in_sphere = s.edition.originally[minor] & s.edition.sphere != 0
     ours = family(s, power)
     for enemy in nations_in(s.enemies[minor] & ~s.enemies[power] & ~ours):
-        if s.alliance[enemy] == s.alliance[power] or (in_sphere and enemy == ussr):
+        if s.alliance[enemy] == s.alliance[power] or (in_sphere and enemy == ussr) or (in_africa and enemy == italy):
             continue
         for one in nations_in(ours):
             s.enemies[one] |= family(s, enemy)

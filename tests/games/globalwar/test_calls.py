@@ -56,6 +56,9 @@ def test_the_call_to_arms_follows_an_axis_declaration_of_war() -> None:
     assert price(s, "buy colonial-infantry") == 3
     assert refused(s, "buy 4*colonial-infantry") == ""
     assert refused(s, "buy 3*marines") == "gw.13.1.1.h"
+    s.money[nation(s, "fec")] = 20
+    assert refused(s, "buy 3*fec.colonial-infantry") == "gw.13.1.1.h", "not of FEC"
+    assert price(s, "buy fec.colonial-infantry") == 4
     over: dict[str, Plain] = {"services": {"calls": {"call-to-arms": "1936-07"}}}
     s = position({}, "great-britain", "production", wars=war, money={"great-britain": 20}, date="1937-01", **over)
     assert price(s, "buy colonial-infantry") == 4

@@ -140,11 +140,15 @@ def test_italy_and_france_fight_on_in_eritrea_and_abyssinia_without_war() -> Non
     assert refused(s, "move infantry french-somaliland eritrea") != "", "nobody has won yet"
 
 
-@rule("gw.14.2.d")
+@rule("gw.14.2.c", "gw.14.2.d")
 def test_a_victorious_abyssinia_joins_a_france_at_war() -> None:
     s = position({}, "usa", owner={"eritrea": "abyssinia"}, wars=[["italy", "abyssinia"]])
     play(s, "0: declare germany france")
     assert owner(s, "abyssinia") == owner(s, "eritrea") == "france"
+    assert not at_war(s, nation(s, "france"), nation(s, "italy")), "they fight on without war"
+    stand = {"italian-somaliland": {"italy": ["infantry"]}}
+    s = position(stand, "italy", owner={"eritrea": "france", "abyssinia": "france"}, wars=[["germany", "france"]])
+    assert refused(s, "move infantry italian-somaliland abyssinia") == ""
 
 
 @rule("gw.14.2.d")

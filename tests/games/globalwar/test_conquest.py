@@ -444,6 +444,29 @@ def test_a_foreign_power_gives_a_chinese_zone_away_or_keeps_it() -> None:
     assert s.phase == NON_COMBAT, "nobody gives to an enemy"
 
 
+@rule("gw.10.10.1.b")
+def test_who_came_by_sea_goes_back_on_board_when_the_zone_is_given_away() -> None:
+    world = GAME.printed.world
+    sea = world.ids(world.coasts[world.number["shantung"]])[0]
+    stand = {sea: {"usa": ["naval-transport+infantry+infantry"]}}
+    s = position(stand, "usa", wars=[["usa", "japan"]], owner={"shantung": "japan"})
+    play(s, f"unload 2*infantry:aboard {sea} shantung", "done")
+    assert offered(s, "") == ["keep", "give kmt", "give ccp"]
+    play(s, "give kmt")
+    assert s.owner[zone(s, "shantung")] == nation(s, "kmt")
+    assert units(s, "shantung") == []
+    assert [name.split(":")[0] for name in units(s, sea)] == ["naval-transport", "infantry", "infantry"]
+
+
+@rule("gw.10.10.1.b", "gw.5.7.d")
+def test_a_side_that_has_surrendered_is_given_nothing() -> None:
+    gone: dict[str, Plain] = dict.fromkeys(("nanking", "shantung", "hunan", "szechwan", "kweichow"), "ccp")
+    s = position({"primorsky-krai": {"ussr": ["infantry"]}}, "ussr", wars=[["ussr", "japan"]], owner=gone,
+                 surrendered=["kmt"])  # fmt: skip
+    play(s, "move infantry primorsky-krai eastern-manchuria", "done")
+    assert offered(s, "") == ["keep", "give ccp"]
+
+
 @rule("gw.10.10.1.c")
 def test_nobody_gives_away_a_zone_of_others() -> None:
     s = position({"southern-england": {"great-britain": ["naval-transport"]}, "bavaria": {"germany": ["infantry"]}},

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.markers import COMBAT_MOVEMENT, NON_COMBAT, PRODUCTION
+from sandtable.games.globalwar.movement.rail import rail_borders
+from sandtable.games.globalwar.numbering import zones_in
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.plain import Plain
 
@@ -130,6 +132,23 @@ def test_guns_reach_the_chinese_by_road_and_rail_only() -> None:
     assert offered(s, "place artillery") == ["place artillery yunnan"]
     s = position({}, "ccp", "production", money={"ccp": 8})
     assert refused(s, "buy artillery") == "gw.15.2.c"
+
+
+@rule("gw.15.2.c")
+def test_a_railway_to_the_soviets_brings_guns_to_the_zone_it_ends_in() -> None:
+    owner: dict[str, Plain] = {"northern-manchuria": "ccp", "eastern-manchuria": "ccp"}
+    s = position({}, "ccp", "production", money={"ccp": 8}, owner=owner)
+    play(s, "buy artillery", "buy anti-aircraft-artillery", "done", "done", "done")
+    settle(s)
+    ends = {act.split()[-1] for act in offered(s, "place artillery")}
+    assert ends == {act.split()[-1] for act in offered(s, "place anti-aircraft-artillery")}
+    world = s.edition.world
+    for id in ends:
+        assert any(
+            s.nation_at(s.owner[one]).id == "ussr" for one in zones_in(rail_borders(s, zone(s, id)) & world.land)
+        )
+    assert "northern-manchuria" in ends
+    assert "shensi" not in ends
 
 
 @rule("gw.8.3.2.a", "gw.8.3.2.b")

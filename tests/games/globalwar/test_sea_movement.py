@@ -592,3 +592,12 @@ def test_a_flotilla_goes_where_each_of_its_ships_can_go() -> None:
     assert refused(s, "move flotilla P15 P16") == "gw.7.3.a"
     play(s, "move destroyer:1:flotilla P16 P17")
     assert units(s, "P17") == ["destroyer:0"], "who sails alone has left it"
+
+
+@rule("gw.11.5.a", "gw.11.5.c")
+def test_whoever_has_come_into_port_does_not_sail_out_on_the_other_side() -> None:
+    fleet = {"A44": {"great-britain": ["destroyer"]}, "gibraltar": {"great-britain": ["light-cruiser"]}}
+    s = position(fleet, "great-britain", "non-combat")
+    play(s, "harbour destroyer A44 gibraltar")
+    assert refused(s, "move destroyer:0 gibraltar M2") == refused(s, "move destroyer:0 gibraltar A44") == "gw.11.5.a"
+    assert refused(s, "move light-cruiser gibraltar M2") == "", "it has lain there since the start of the turn"

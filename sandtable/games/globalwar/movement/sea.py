@@ -66,7 +66,10 @@ def why_no_voyage(
 def _why_no_sailing_out(
     s: GlobalWar, sight: Sight, u: UnitNumber, start: ZoneNumber, goal: ZoneNumber
 ) -> Refusal | None:
-    """gw.11.5.c: from port into any sea zone a facility of it opens on; gw.11.5.e: not from a damaged one."""
+    """gw.11.5.c: from port into any sea zone a facility of it opens on; gw.11.5.e: not from a damaged one. Whoever has
+    come in has ended his move by that (gw.11.5.a)."""
+    if s.left[u] != FRESH:
+        return Refusal("gw.11.5.a", "gw-refused-spent", {"unit": s.unit(u).id})
     names: dict[str, str | int] = {"unit": s.unit(u).id, "zone": s.edition.world.zones[start].id}
     opening = [
         site for site in s.sites[start] if harbours(s.facility(site), s.unit(u)) and s.site_opens[site] >> goal & 1
