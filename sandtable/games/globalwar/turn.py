@@ -207,7 +207,6 @@ def seats_on_turn(s: GlobalWar) -> tuple[Seat, ...]:
 
 def begin_turn(s: GlobalWar) -> None:
     s.taken = 0
-    s.diplomacy.entered = 0
     s.naval_used = 0
     s.rail_used = [0] * len(s.rail_used)
     s.crossed = {}
@@ -280,6 +279,7 @@ def end_turn(s: GlobalWar) -> None:
     """gw.12.9.a: the last thing is the income."""
     make_known(s, News(TURN_ENDED))
     s.sunk = {}  # gw.12.10.a
+    s.diplomacy.entered = 0
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE:
             s.marks[u] &= LASTING
