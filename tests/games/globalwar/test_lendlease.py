@@ -227,6 +227,9 @@ def test_a_lent_seaplane_base_stands_on_a_coast_and_a_lent_airbase_anywhere_at_h
     assert refused(s, "place seaplane-base bavaria") == "gw.12.4.c"
     assert refused(s, "place seaplane-base western-germany") == ""
     assert refused(s, "place airbase bavaria") == ""
+    begun: Plain = [["germany", "base", "airbase", 1], ["germany", "facility", "airbase", 1, "bavaria", [], -1]]
+    s = position({}, "germany", "placement", wars=WAR, chart=begun, facilities={"bavaria": []})
+    assert refused(s, "place airbase bavaria") == "gw.12.4.c", "another is being built there"
 
 
 @rule("gw.12.4.c")
