@@ -207,7 +207,6 @@ def seats_on_turn(s: GlobalWar) -> tuple[Seat, ...]:
 
 def begin_turn(s: GlobalWar) -> None:
     s.taken = 0
-    s.diplomacy.entered = 0
     s.naval_used = 0
     s.rail_used = [0] * len(s.rail_used)
     s.crossed = {}

@@ -16,6 +16,7 @@ from sandtable.games.globalwar.combat.sequence import (
     BOMBARDMENT,
     CITY_FLAK,
     DEFENCE,
+    ENCOUNTER,
     FIRST_STRIKE,
     FLAK,
     INTERCEPTED,
@@ -371,10 +372,12 @@ def test_seaplanes_hit_submarines_and_lone_transports() -> None:
     assert [shots.dice for shots in volley(one, ATTACK, ATTACKER)] == [1]
 
 
-@rule("gw.8.2.1.g")
+@rule("gw.8.2.1.g", "gw.0.2.c")
 def test_gear_against_submarines() -> None:
     field = Field(sea=True, technologies=(("asw",), ("asw",)))
     assert dice(battle("seaplane:patrol", "submarine", field, NAVAL), ATTACK, ATTACKER) == [(1, 5, 0)]
+    hunted = battle("submarine", "seaplane:patrol", field, ENCOUNTER)
+    assert dice(hunted, DEFENCE, DEFENDER) == [(1, 3, 0)], "a bonus to attack is none to defence"
     convoy = battle("submarine", "2*naval-transport", field, NAVAL)
     assert dice(convoy, DEFENCE, DEFENDER) == [(2, 1, 0)]
     assert dice(battle("destroyer", "2*naval-transport", field, NAVAL), DEFENCE, DEFENDER) == []

@@ -187,6 +187,14 @@ def test_the_pact_forbids_loans_to_the_other_sides_enemies() -> None:
     assert refusal(position({}, "ussr", wars=wars, treaties=signed), "ussr", "kmt") == "gw.6.3.c"
 
 
+@rule("gw.8.7.e", "gw.6.4.i")
+def test_both_sides_may_lend_to_a_finland_that_the_ussr_has_attacked() -> None:
+    signed: Plain = {"in-force": ["molotov-ribbentrop"]}
+    s = position({}, "germany", wars=[["ussr", "finland"]], control={"finland": "germany"}, treaties=signed)
+    for sender, refused_by in (("germany", ""), ("great-britain", ""), ("france", ""), ("ussr", "gw.8.7.l")):
+        assert refusal(s, sender, "finland") == refused_by
+
+
 @rule("gw.6.5.b")
 def test_finland_gets_no_loans_while_it_keeps_the_moscow_peace() -> None:
     wars: Plain = [["finland", "germany"], ["great-britain", "germany"]]
@@ -227,6 +235,9 @@ def test_a_lent_seaplane_base_stands_on_a_coast_and_a_lent_airbase_anywhere_at_h
     assert refused(s, "place seaplane-base bavaria") == "gw.12.4.c"
     assert refused(s, "place seaplane-base western-germany") == ""
     assert refused(s, "place airbase bavaria") == ""
+    begun: Plain = [["germany", "base", "airbase", 1], ["germany", "facility", "airbase", 1, "bavaria", [], -1]]
+    s = position({}, "germany", "placement", wars=WAR, chart=begun, facilities={"bavaria": []})
+    assert refused(s, "place airbase bavaria") == "gw.12.4.c", "another is being built there"
 
 
 @rule("gw.12.4.c")

@@ -7,13 +7,16 @@ import pytest
 from sandtable.games.globalwar.combat.field import ATTACKER, DEFENDER, Field
 from sandtable.games.globalwar.combat.raid import convoy_bonus, raid_bonus
 from sandtable.games.globalwar.combat.sequence import AMPHIBIOUS, ATTACK, ATTRITION, DEFENCE, INTERCEPTED, NAVAL, SHELLS
+from sandtable.games.globalwar.combat.troops import Troop
 from sandtable.games.globalwar.movement.rail import capacity
 from sandtable.games.globalwar.movement.reach import allowance, technology_bonus
 from sandtable.games.globalwar.movement.sealift import moves_left
 from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.movement.supply import supply_range
+from sandtable.games.globalwar.odds.odds import engaged
 from sandtable.games.globalwar.production.yards import Yards
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.title import GAME
 
 from .table import find, nation, offered, play, position, refused, roll, units, zone
 from .test_battle_rules import CATALOGUE, battle, dice, targets, volley
@@ -155,6 +158,32 @@ def test_radar_improves_interception() -> None:
     for field, value in ((Field(), 3), (learnt, 4)):
         one = battle("strategic-bomber", "fighter", field, INTERCEPTED)
         assert one.value(DEFENDER, 0, 1) == value
+
+
+@rule("gw.8.2.1.e")
+def test_radar_is_of_the_nation_that_has_it_and_not_of_its_ally() -> None:
+    stand = {
+        "bavaria": {"germany": ["medium-bomber"]},
+        "alsace-lorraine": {"france": ["fighter"], "great-britain": ["fighter"]},
+    }
+    wars = [["germany", "france"], ["germany", "great-britain"]]
+    for known, values in (({}, {3}), ({"france": ["radar"]}, {3, 4})):
+        s = position(stand, "germany", wars=wars, technologies={**known},
+                     facilities={"alsace-lorraine": [{"kind": "major-factory"}], "bavaria": []})  # fmt: skip
+        play(s, "move medium-bomber bavaria alsace-lorraine")
+        play(s, "bomb medium-bomber:4 alsace-lorraine major-factory", "done", "ready")
+        assert {shots.value for shots in fight(s).volley if shots.side == DEFENDER} == values
+        again = GAME.read_state(GAME.setting("world-1936", 3), s.plain())
+        assert {shots.value for shots in fight(again).volley if shots.side == DEFENDER} == values
+
+
+@rule("gw.8.2.1.g")
+def test_transports_of_an_ally_have_no_gear_against_submarines() -> None:
+    mixed = Field(sea=True, technologies=((), ("asw:4",)))
+    transport = CATALOGUE.unit("naval-transport")
+    convoy = [(1, Troop(transport, nation="4")), (2, Troop(transport, nation="7"))]
+    one = engaged(NAVAL, mixed, [(1, Troop(CATALOGUE.unit("submarine")))], convoy)
+    assert dice(one, DEFENCE, DEFENDER) == [(1, 1, 0)]
 
 
 def yards_of(known: list[str], owner: str = "japan") -> list[int]:

@@ -53,8 +53,10 @@ class Field:
         self.technologies: Final = technologies
         self.fought: Final = fought  # rounds of it that are over already
 
-    def knows(self, side: int, technology: str) -> bool:
-        return technology in self.technologies[side]
+    def knows(self, side: int, technology: str, nation: str = "") -> bool:
+        """Whether a side knows a technology, or a nation of it by its number, where not all of a side do."""
+        known = self.technologies[side]
+        return technology in known or (nation != "" and f"{technology}:{nation}" in known)
 
     @property
     def beleaguered(self) -> bool:

@@ -170,7 +170,7 @@ class Fire(Lineup):
         at = self.targets(side, n, round, theirs, paired)
         if self.field.sea and at & enemy.submarines and troop.unit.only_hits:
             value += against_submarines(troop, self.field, side)
-        if not value and troop.unit.unarmed and side == DEFENDER and self.field.knows(side, "asw"):
+        if not value and troop.unit.unarmed and side == DEFENDER and self.field.knows(side, "asw", troop.nation):
             value = 1  # gw.8.2.1.g: all transports, at submarines alone
             at &= enemy.submarines
         picks = troop.unit.selects

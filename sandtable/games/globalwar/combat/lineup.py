@@ -218,7 +218,7 @@ class Lineup:
             for troop in self.rosters[side].troops:
                 if self.sequence.id == "interception":
                     value = troop.unit.intercept
-                    if value and troop.unit.superior and self.field.knows(side, "radar"):
+                    if value and troop.unit.superior and self.field.knows(side, "radar", troop.nation):
                         value += 1  # gw.8.2.1.e
                 elif self.sequence.id == "attrition":
                     value = troop.unit.shells

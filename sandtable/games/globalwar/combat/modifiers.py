@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.combat.field import Field
+from sandtable.games.globalwar.combat.field import ATTACKER, Field
 from sandtable.games.globalwar.combat.troops import (
     AFRICA_CORPS,
     ATTACK_SHIP,
@@ -128,5 +128,5 @@ def defence(troop: Troop, field: Field, round: int) -> int:
 
 
 def against_submarines(troop: Troop, field: Field, side: int) -> int:
-    """Bonus of seaplanes on patrol that attack submarines with the gear of ASW (gw.8.2.1.g)."""
-    return 2 if troop.ways & PATROL and troop.unit.only_hits and field.knows(side, "asw") else 0
+    """gw.8.2.1.g: what ASW adds to seaplanes on patrol that attack submarines, but to no defender (gw.0.2.c)."""
+    return 2 if side == ATTACKER and troop.ways & PATROL and troop.unit.only_hits and field.knows(side, "asw") else 0

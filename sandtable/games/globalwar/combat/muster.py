@@ -545,8 +545,15 @@ def surrounded(s: GlobalWar, zone: ZoneNumber) -> bool:
 
 
 def _known(s: GlobalWar, nations: list[NationNumber]) -> tuple[str, ...]:
-    """The technologies of any of the nations."""
-    mask = 0
+    """The technologies of all the nations, and with its number (``radar:3``) what one of them knows and others do
+    not."""
+    every, some = (-1 if nations else 0), 0
     for nation in nations:
-        mask |= s.technologies[nation]
-    return tuple([s.edition.catalogue.technologies[one].id for one in members(mask)])
+        every &= s.technologies[nation]
+        some |= s.technologies[nation]
+    technologies = s.edition.catalogue.technologies
+    found = [technologies[one].id for one in members(every)]
+    for one in members(some & ~every):
+        knowing = [nation for nation in dict.fromkeys(nations) if s.technologies[nation] >> one & 1]
+        found += [f"{technologies[one].id}:{nation}" for nation in sorted(knowing)]
+    return tuple(found)

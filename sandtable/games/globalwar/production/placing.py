@@ -13,6 +13,7 @@ from sandtable.games.globalwar.production.chart import BASE, UNIT, UPGRADE, Proj
 from sandtable.games.globalwar.production.delivery import Delivery, arrive
 from sandtable.games.globalwar.production.market import DONE
 from sandtable.games.globalwar.production.repairs import slots_for, under_repair
+from sandtable.games.globalwar.production.works import works_in
 from sandtable.games.globalwar.production.yards import Industry, Yards
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import Unit
@@ -112,6 +113,7 @@ class Placing:
         found: list[ZoneNumber] = []
         for zone in zones_in(yards.held() & yards.home):
             standing = sum(1 for site in s.sites[zone] if s.site_kind[site] == facility.number)
+            standing += sum(1 for work in works_in(s, zone) if work.kind == facility.number)
             on_coast = facility.where != "coast" or s.edition.world.coasts[zone] != 0
             if on_coast and (not facility.per_zone or standing < facility.per_zone):
                 found.append(zone)
