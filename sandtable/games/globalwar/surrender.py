@@ -63,8 +63,10 @@ def surrender_at_the_end(s: GlobalWar, news: News) -> None:
         nation = s.edition.nations.number[id]
         if not s.on_turn(nation):
             continue
-        zones = zones_in(s.edition.place[f"surrender-{id}"] & s.rulings.zones)
-        if zones and all(s.enemies[nation] >> s.owner[zone] & 1 for zone in zones):
+        zones = zones_in(
+            s.edition.place[f"surrender-{id}"]
+        )  # in a theatre without one of them nobody can hold them all
+        if all(s.enemies[nation] >> s.owner[zone] & 1 for zone in zones):
             give_up(s, nation, s.owner[zones[0]])
 
 
