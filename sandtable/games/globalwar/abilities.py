@@ -26,6 +26,7 @@ from sandtable.games.globalwar.markers import (
 )
 from sandtable.games.globalwar.news import News
 from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber, nations_in, zones_in
+from sandtable.games.globalwar.relations import war_income
 from sandtable.games.globalwar.sheets import ALLIES
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
@@ -222,8 +223,7 @@ def hasten(s: GlobalWar, u: UnitNumber, goal: ZoneNumber) -> None:
 def kamikaze_left(s: GlobalWar) -> int:
     """gw.15.4.f: how many attacks Japan may still fly in this calendar turn."""
     usa = s.edition.nations.number["usa"]
-    income = s.edition.income_of[usa].war if usa in s.edition.income_of else 0
-    if s.income[usa] < income:
+    if s.income[usa] < war_income(s, usa):
         return 0
     return max(0, min(KAMIKAZE_A_TURN - s.kamikaze.count(s.date), KAMIKAZE_IN_ALL - len(s.kamikaze)))
 
