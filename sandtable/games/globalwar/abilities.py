@@ -29,6 +29,7 @@ from sandtable.games.globalwar.markers import (
 )
 from sandtable.games.globalwar.news import News
 from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber, nations_in, zones_in
+from sandtable.games.globalwar.relations import war_income
 from sandtable.games.globalwar.sheets import ALLIES
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.units import AIR
@@ -250,9 +251,8 @@ def kamikaze_left(s: GlobalWar) -> int:
     """gw.15.4.f: how many attacks Japan may still fly in this calendar turn."""
     numbers = s.edition.nations.number
     usa, japan = numbers["usa"], numbers["japan"]
-    income = s.edition.income_of[usa].war if usa in s.edition.income_of else 0
     at_home = any(s.owner[zone] == japan for zone in zones_in(s.home(japan)))  # where they start: ruling C26
-    if s.income[usa] < income or not at_home or s.is_out(japan):
+    if s.income[usa] < war_income(s, usa) or not at_home or s.is_out(japan):
         return 0
     return max(0, min(KAMIKAZE_A_TURN - s.kamikaze.count(s.date), KAMIKAZE_IN_ALL - len(s.kamikaze)))
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
-from sandtable.games.globalwar.markers import COMBAT, NOBODY
+from sandtable.games.globalwar.markers import COMBAT, NO_TASK, NOBODY
 from sandtable.games.globalwar.news import JOINED, News, make_known
 from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, nations_in, zones_in
 from sandtable.games.globalwar.production.income import change_hands
-from sandtable.games.globalwar.relations import chinese, family
+from sandtable.games.globalwar.relations import china_against, chinese, declare_war, family, leader_of
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.treasury import JOINING, hand_on
 from sandtable.kernel.action import Action
@@ -74,6 +74,25 @@ def lives(s: GlobalWar, nation: NationNumber) -> bool:
 
 
 # China
+
+
+def unite_china(s: GlobalWar, news: News) -> None:
+    """gw.5.1.j: the combat phase begins: a foreign power on which a part of China has declared war attacks Chinese
+    land, and is at war with all China by that."""
+    if s.phase != COMBAT:
+        return
+    china = chinese(s)
+    for zone in zones_in(s.edition.world.land):
+        if not china >> s.owner[zone] & china >> s.edition.owner[zone] & 1:
+            continue
+        for u in s.standing[zone]:
+            power = leader_of(s, s.nation[u])
+            if s.task[u] == NO_TASK or china >> power & 1 or not s.majors >> power & 1:
+                continue
+            for side in nations_in(china_against(s, power) & ~s.enemies[power]):
+                if side in s.owner:
+                    declare_war(s, power, side)
+                    break
 
 
 def rally_after_combat(s: GlobalWar, news: News) -> None:
@@ -184,14 +203,13 @@ def _change_sides(s: GlobalWar) -> None:
 
 
 def rallying(s: GlobalWar) -> tuple[Suitors, ...]:
-    """gw.4.9.a: the zones of warlords that join somebody now, with those beside them: all, once a foreign nation is at
-    war with China. Without a KMT only an attacker's own combat phase brings dice."""
-    kmt_is_there = s.edition.nations.number["kmt"] in s.owner
+    """gw.4.9.a: the zones of warlords that join somebody now, with those beside them: all, when the combat phase of a
+    foreign nation that is at war with China is over."""
     found: list[Suitors] = []
     for zone in zones_in(s.edition.world.land):
         if not _is_warlords(s, zone) or not s.rulings.zones >> zone & 1:
             continue
         foreign = s.enemies[s.owner[zone]] & ~chinese(s) & ~(1 << s.edition.nations.number["dadao"])
-        if (kmt_is_there and foreign) or any(s.on_turn(enemy) for enemy in nations_in(foreign)):
+        if any(s.on_turn(enemy) for enemy in nations_in(foreign)):
             found.append((zone, _suitors(s, zone)))
     return tuple(found)

@@ -18,7 +18,7 @@ from sandtable.games.globalwar.expeditions import alarm_republicans
 from sandtable.games.globalwar.france.armistice import make_vichy
 from sandtable.games.globalwar.france.paris import free_paris, open_paris
 from sandtable.games.globalwar.france.vichy import end_of_vichy, join_germany
-from sandtable.games.globalwar.joining import rally_after_combat
+from sandtable.games.globalwar.joining import rally_after_combat, unite_china
 from sandtable.games.globalwar.lendlease.terms import forget_loans
 from sandtable.games.globalwar.markers import NOBODY, NOWHERE
 from sandtable.games.globalwar.mobilisation import begin_mobilisation, end_mobilisation
@@ -129,6 +129,7 @@ _TABLE: Final[dict[int, tuple[Reaction, ...]]] = {
         alarm_republicans,
         join_in_production,
         annex,
+        unite_china,
         talk_of_truce,
         rally_after_combat,
         open_paris,

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.globalwar.civil.factions import why_hands_off
+from sandtable.games.globalwar.civil.factions import has_won, why_hands_off
 from sandtable.games.globalwar.markers import DECLINED, NOBODY, NOWHERE
 from sandtable.games.globalwar.news import WAR_DECLARED, News, make_known
 from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, nations_in, zones_in
 from sandtable.games.globalwar.pacts.spheres import in_soviet_sphere, why_pact_forbids
-from sandtable.games.globalwar.pacts.treaties import CHINESE_TRUCE
+from sandtable.games.globalwar.pacts.treaties import CHINESE_TRUCE, MOLOTOV_RIBBENTROP
 from sandtable.games.globalwar.production.income import full_income
 from sandtable.games.globalwar.sheets import ALLIES, AXIS, COMINTERN, NO_ALLIANCE
 from sandtable.games.globalwar.state import GlobalWar
@@ -178,8 +178,9 @@ def leader_of(s: GlobalWar, nation: NationNumber) -> NationNumber:
 
 
 def is_bystander(s: GlobalWar, nation: NationNumber) -> bool:
-    """A neutral nation in the sense of gw.5.4: a minor power of no alliance; controlled ones stay neutral (V26)."""
-    return s.nation_at(nation).rank == "minor" and s.alliance[nation] == NO_ALLIANCE
+    """A neutral nation in the sense of gw.5.4: a minor power of no alliance, and the side that has won in Spain
+    (gw.4.10.a); controlled ones stay neutral (V26)."""
+    return s.nation_at(nation).rank == "minor" and (s.alliance[nation] == NO_ALLIANCE or has_won(s, nation))
 
 
 def _is_ward(s: GlobalWar, who: NationNumber, whom: NationNumber) -> bool:
@@ -224,7 +225,7 @@ def _why_not_major(s: GlobalWar, who: NationNumber, whom: NationNumber, zone: Zo
         return Refusal("gw.5.1.o", "gw-refused-war-warlords", {**names})
     if s.alliance[whom] == AXIS and is_major(s, whom) and not _axis_gave_cause(s, whom):
         return Refusal("gw.5.1.h", "gw-refused-war-cause", {**names})
-    if s.alliance[whom] == COMINTERN and not _comintern_gave_cause(s):
+    if s.alliance[whom] == COMINTERN and not is_bystander(s, whom) and not _comintern_gave_cause(s):
         return Refusal("gw.5.1.n", "gw-refused-war-cause", {**names})
     return _why_no_fine(s, who, whom)
 
@@ -252,8 +253,10 @@ def _why_no_fine(s: GlobalWar, who: NationNumber, whom: NationNumber) -> Refusal
 
 
 def war_income(s: GlobalWar, nation: NationNumber) -> int:
-    """What a nation must have reached to declare war; 0 if nothing."""
-    return s.edition.income_of[nation].war if nation in s.edition.income_of else 0
+    """What a nation must have reached to declare war; 0 if nothing. Full production is enough where lost zones have
+    brought that below the printed number (ruling V42)."""
+    war = s.edition.income_of[nation].war if nation in s.edition.income_of else 0
+    return min(war, full_income(s, nation)) if war else 0
 
 
 def _axis_gave_cause(s: GlobalWar, axis: NationNumber) -> bool:
@@ -284,9 +287,13 @@ def _holds_allied_zone(s: GlobalWar, nations: int) -> bool:
 
 
 def _holds_beyond_sphere(s: GlobalWar) -> bool:
+    """What the Molotov–Ribbentrop pact leaves to the USSR is of its sphere too (ruling V43)."""
     ussr = s.edition.nations.number["ussr"]
+    sphere = s.edition.sphere
+    if s.treaties.was_signed(MOLOTOV_RIBBENTROP):
+        sphere |= s.edition.annexable[ussr]
     for zone, owner in enumerate(s.owner):
-        if owner == ussr and not s.edition.sphere >> zone & 1:
+        if owner == ussr and not sphere >> zone & 1:
             first = s.nation_at(s.edition.owner[zone])
             if first.rank == "minor" and first.alliance == NO_ALLIANCE:
                 return True
@@ -301,13 +308,12 @@ def declare_war(s: GlobalWar, who: NationNumber, whom: NationNumber) -> None:
 
 
 def go_to_war(s: GlobalWar, who: NationNumber, whom: NationNumber) -> tuple[int, int]:
-    """From now on two families are enemies; gives both as sets."""
+    """From now on two families are enemies; gives both as sets. War on a part of China is war on all of it (gw.5.1.j);
+    a part that declares war itself goes alone."""
     ours = family(s, who)
     theirs = family(s, whom)
     if s.nation_at(whom).rank in CHINA_RANKS and not chinese(s) & ours and s.nation_at(who).id != "dadao":
-        theirs = _china_against(s, who)
-    if s.nation_at(who).rank in CHINA_RANKS and not chinese(s) & theirs and s.nation_at(whom).id != "dadao":
-        ours = _china_against(s, whom)
+        theirs = china_against(s, who)
     for one in nations_in(ours):
         s.enemies[one] |= theirs
     for other in nations_in(theirs):
@@ -315,7 +321,7 @@ def go_to_war(s: GlobalWar, who: NationNumber, whom: NationNumber) -> tuple[int,
     return ours, theirs
 
 
-def _china_against(s: GlobalWar, foreigner: NationNumber) -> int:
+def china_against(s: GlobalWar, foreigner: NationNumber) -> int:
     """gw.5.1.j: all China, but for the side that is of the foreigner's own alliance (gw.5.1.c)."""
     own = s.alliance[foreigner]
     return sum(1 << one for one in nations_in(chinese(s)) if own == NO_ALLIANCE or s.alliance[one] != own)

@@ -479,15 +479,16 @@ class GlobalWar(Flow["GlobalWar"]):
     def seat_of(self, nation: NationNumber) -> Seat:
         """Who decides for a nation: its player, or its controller's (gw.4.5.a), in the combat phase also who will come
         to be that (gw.4.5.i); KMT, CCP and Free France have players of their own (gw.4.5.g)."""
-        seat = self.rulings.seat_of[nation]
+        power = self.controller[nation]
+        seat = self.rulings.seat_of[nation if power == NOBODY else power]
         if seat >= 0:
             return seat
-        power = self.controller[nation]
         if power == NOBODY and self.phase == COMBAT and nation in self.diplomacy.attacked:
             from sandtable.games.globalwar.politics.patrons import spokesman  # it needs to know the state
 
             power = spokesman(self, nation)
-        return self.rulings.seat_of[power] if power != NOBODY else seat
+            return self.rulings.seat_of[power] if power != NOBODY else seat
+        return self.rulings.seat_of[nation]
 
     # free acts, declared in free_acts.py
 

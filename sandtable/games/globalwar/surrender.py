@@ -63,8 +63,8 @@ def surrender_at_the_end(s: GlobalWar, news: News) -> None:
         nation = s.edition.nations.number[id]
         if not s.on_turn(nation):
             continue
-        zones = zones_in(s.edition.place[f"surrender-{id}"] & s.rulings.zones)
-        if zones and all(s.enemies[nation] >> s.owner[zone] & 1 for zone in zones):
+        zones = zones_in(s.edition.place[f"surrender-{id}"])  # where one of them is out of play, nobody holds them all
+        if all(s.enemies[nation] >> s.owner[zone] & 1 for zone in zones):
             give_up(s, nation, s.owner[zones[0]])
 
 

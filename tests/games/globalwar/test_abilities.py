@@ -334,6 +334,11 @@ def test_kamikaze_fly_when_the_usa_are_ready_and_near_home() -> None:
     assert offered(s, "kamikaze") == ["kamikaze 1", "kamikaze 2"], "P16 touches Japan"
     play(s, "kamikaze 1")
     roll(s, 7)
+    s = position(
+        stand, "usa", wars=PACIFIC, income={"usa": 62}, owner={"guam": "japan", "luzon-and-the-visayas": "japan"}
+    )
+    play(s, "attack 2*destroyer P16", "done")
+    assert offered(s, "kamikaze") == ["kamikaze 1", "kamikaze 2"], "with what Japan has taken it is full production"
     far = {"P33": {"japan": ["destroyer"], "usa": ["2*destroyer"]}}
     s = position(far, "usa", wars=PACIFIC, income={"usa": 63})
     play(s, "attack 2*destroyer P33", "done")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.civil.influence import reach
+from sandtable.games.globalwar.markers import COMBAT
 from sandtable.games.globalwar.news import TURN_BEGUN, News, make_known
 from sandtable.games.globalwar.production.income import value_of
 from sandtable.games.globalwar.production.recruiting import recruits
@@ -248,3 +249,30 @@ def test_a_side_of_china_builds_facilities_once_it_is_a_major_power() -> None:
     rich = position({}, "kmt", "production", money={"kmt": 30}, major=["kmt"])
     play(rich, order, "done")
     assert "minor-factory" in [rich.edition.catalogue.facilities[one.kind].id for one in rich.chart]
+
+
+@rule("gw.4.9.a", "gw.5.1.j")
+def test_the_kmt_that_declares_war_goes_alone_and_no_warlord_joins_it() -> None:
+    s = position({}, "germany", "combat-movement")
+    play(s, "1: declare kmt japan")
+    for side in ("ccp", SHANXI, "warlord-yunnan"):
+        assert not at_war(s, nation(s, "japan"), nation(s, side)), side
+    play(s, "done")
+    assert s.phase > COMBAT
+    assert owner(s, "beiping") == SHANXI
+
+
+@rule("gw.4.9.a", "gw.5.1.j", "gw.6.6.a")
+def test_the_answer_to_it_is_an_attack_on_all_china() -> None:
+    s = position({"rehe": {"japan": ["3*infantry"]}, "beiping": {"kmt": ["infantry"]}}, "japan",
+                 owner={"beiping": "kmt"}, wars=[["kmt", "japan"], ["kmt", "ccp"]])  # fmt: skip
+    play(s, "move 3*infantry rehe beiping")
+    assert not at_war(s, nation(s, "japan"), nation(s, "ccp"))
+    play(s, "done")
+    for side in ("ccp", "warlord-yunnan", "warlord-ma"):
+        assert at_war(s, nation(s, "japan"), nation(s, side)), side
+    assert [frame.NAME for frame in s.stack[2:4]] == ["truce-talks", "rally"], "both come when the combat phase is over"
+    roll(s, 12, 12, 12, 12)
+    play(s, "retreat")
+    assert s.chance().cause == "gw-chance-rally"
+    assert owner(s, "yunnan") == "kmt", "it borders nobody else"

@@ -249,6 +249,27 @@ def test_the_axis_and_the_ussr_pay_no_fine() -> None:
     assert [s.money[nation(s, id)] for id in ("germany", "ussr")] == [20, 20]
 
 
+@rule("gw.5.4.a", "gw.5.4.b", "gw.4.10.a")
+@pytest.mark.parametrize("spain", ["spanish-nationalists", "spanish-republicans"])
+def test_the_spain_that_is_left_is_neutral_and_costs_an_ally_as_much(spain: str) -> None:
+    zones = ("galicia-and-leon", "western-andalucia", "catalonia", "eastern-andalucia", "basque-country", "madrid",
+             "balearic-islands", "spanish-morocco", "canary-islands", "rio-de-oro")  # fmt: skip
+    s = position({}, "great-britain", income={**START, "great-britain": 25, "usa": 30}, money={"great-britain": 13},
+                 owner=dict.fromkeys(zones, spain))  # fmt: skip
+    war(s, "great-britain", spain)
+    assert s.money[nation(s, "great-britain")] == 3
+    assert s.income[nation(s, "usa")] == 20
+
+
+def test_nations_that_do_not_play_in_a_theatre_gain_and_lose_nothing() -> None:
+    s = position({}, "great-britain", mode="europe-1940", seats=2, income={"great-britain": 25},
+                 money={"great-britain": 13})  # fmt: skip
+    before = s.income[nation(s, "usa")]
+    war(s, "great-britain", "norway")
+    assert s.money[nation(s, "great-britain")] == 3
+    assert s.income[nation(s, "usa")] == before
+
+
 @rule("gw.5.4.c")
 def test_the_ussr_loses_income_for_war_on_an_ally_below_full_production() -> None:
     for income, left in ((30, 20), (46, 46), (5, 0)):

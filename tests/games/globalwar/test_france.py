@@ -169,6 +169,28 @@ def test_ships_change_sides_with_their_cargo_and_their_damage() -> None:
     assert whose(s, "A21") == []
 
 
+def embarked(whose_ship: str, whose_infantry: str) -> GlobalWar:
+    """France falls while infantry of one ally is on board of a transport of the other in A21."""
+    stand: Units = {"picardy": {"germany": ["infantry"]}, "A21": {whose_ship: ["naval-transport"]},
+                    "southern-england": {whose_infantry: ["infantry"]}}  # fmt: skip
+    s = position(stand, "germany", wars=WEST, date="1940-07", owner={"picardy": "germany"})
+    guest = find(s, "southern-england", "infantry")
+    s.put(guest, zone(s, "A21"))
+    s.aboard[guest] = find(s, "A21", "naval-transport")
+    play(s, "move infantry picardy paris", "done")
+    return s
+
+
+@rule("gw.4.11.2.j", "gw.4.11.2.i")
+@pytest.mark.parametrize(("number", "ship", "guest"), [(1, "free-france", "great-britain"), (11, "germany", "germany")])
+def test_the_british_on_a_french_transport_go_to_the_axis_with_it_and_else_stay_british(
+    number: int, ship: str, guest: str
+) -> None:
+    s = embarked("france", "great-britain")
+    roll(s, number)
+    assert {*whose(s, "A21")} == {f"{guest}.infantry", f"{ship}.naval-transport"}
+
+
 @rule("gw.4.11.2.k", "gw.4.11.2.l")
 def test_the_axis_brings_its_new_ships_home_after_the_last_die() -> None:
     s = fallen({"A21": {"france": ["2*destroyer"]}, "A22": {"france": ["submarine"]}, "P40": {"france": ["destroyer"]}})
@@ -292,6 +314,25 @@ def test_the_french_abroad_and_on_patrol_are_free_french() -> None:
     s = fallen(stand)
     assert whose(s, "A21") == ["free-france.fighter"]
     assert whose(s, "southern-england") == ["free-france.infantry", "free-france.fighter"]
+
+
+@rule("gw.4.11.2.v")
+def test_the_french_on_board_of_a_british_ship_are_free_french() -> None:
+    s = embarked("great-britain", "france")
+    assert sorted(whose(s, "A21")) == ["free-france.infantry", "great-britain.naval-transport"]
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("world-1939", 3), ("europe-1940", 2)])
+@rule("gw.4.11.1.d", "gw.4.11.3.a")
+def test_vichy_and_free_france_have_their_turns_wherever_france_may_fall(mode: str, seats: int) -> None:
+    s = fallen({"chad" if seats > 2 else "syria": {"france": ["infantry"]}}, mode=mode, seats=seats)
+    settle(s, 1)
+    vichy, free = nation(s, "vichy-france"), nation(s, "free-france")
+    assert s.on_turn(vichy)
+    assert s.seat_of(vichy) == s.seat_of(nation(s, "germany"))
+    s.turn = 6
+    assert s.on_turn(free)
+    assert s.seat_of(free) == s.seat_of(nation(s, "france")) >= 0
 
 
 @rule("gw.4.11.2.w", "gw.5.7.b")

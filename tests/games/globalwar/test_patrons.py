@@ -78,6 +78,11 @@ def test_germany_calls_also_a_state_that_another_power_controls_but_no_enemy() -
     assert offered(s, "align") == ["align bulgaria", "align hungary"]
     play(s, "align bulgaria")
     assert (owner(s, "bulgaria"), controller(s, "bulgaria")) == ("germany", "")
+    s = position({}, "germany", "non-combat", diplomacy={"calls": 1}, control={"bulgaria": "great-britain"},
+                 wars=[["italy", "bulgaria"]])  # fmt: skip
+    play(s, "done")
+    settle(s, 12)
+    assert offered(s, "align") == ["align hungary", "align romania"], "it fights a member of the Axis"
 
 
 @rule("gw.4.7.e")

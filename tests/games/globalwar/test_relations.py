@@ -13,6 +13,7 @@ from sandtable.games.globalwar.relations import (
     at_war,
     cooperating,
     declare_war,
+    is_bystander,
     is_major,
     is_neutral_power,
     may_share,
@@ -484,3 +485,35 @@ def test_an_ally_of_the_attacker_has_the_first_word_too_and_others_have_none() -
     s = position({}, "usa", income=READY)
     act(s, "2: declare ussr germany")
     assert at_war(s, nation(s, "ussr"), nation(s, "germany")), "it is nobody's turn of the Axis"
+
+
+@rule("gw.5.1.d")
+def test_who_has_lost_zones_is_ready_for_war_at_full_production() -> None:
+    s = position({}, "germany", owner={"luzon-and-the-visayas": "japan"}, wars=[["japan", "usa"]])
+    s.declared[nation(s, "germany")] = 1 << nation(s, "norway")
+    usa = nation(s, "usa")
+    s.income[usa] = full_income(s, usa)
+    assert s.income[usa] < 63
+    assert why(s, "usa", "germany") == ""
+    s.income[usa] -= 1
+    assert why(s, "usa", "germany") == "gw.5.1.d"
+
+
+@rule("gw.5.1.n")
+def test_what_the_pact_leaves_to_the_ussr_is_of_its_sphere() -> None:
+    s = position({}, "germany", income=READY, owner={"lithuania": "ussr"}, treaties={"ended": ["molotov-ribbentrop"]})
+    assert why(s, "usa", "ussr") == "gw.5.1.n"
+    s = position({}, "germany", income=READY, owner={"lithuania": "ussr"})
+    assert why(s, "usa", "ussr") == "", "without the pact it is a conquest"
+
+
+@rule("gw.5.1.o", "gw.4.10.a")
+def test_the_spain_that_is_left_is_a_neutral_nation_to_the_allies() -> None:
+    whole = ("galicia-and-leon", "western-andalucia", "catalonia", "eastern-andalucia", "basque-country", "madrid",
+             "balearic-islands", "spanish-morocco", "canary-islands", "rio-de-oro")  # fmt: skip
+    for spain in ("spanish-nationalists", "spanish-republicans"):
+        s = position({}, "germany", income=READY, owner=dict.fromkeys(whole, spain), money={"great-britain": 10})
+        for power in ("great-britain", "free-france", "france"):
+            expected = "" if power == "great-britain" else "gw.5.7.c" if power == "free-france" else "gw.5.4.a"
+            assert why(s, power, spain, by_move=True) == expected, power
+        assert is_bystander(s, nation(s, spain))

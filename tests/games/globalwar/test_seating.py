@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.games.globalwar.numbering import members
+from sandtable.games.globalwar.numbering import members, nations_in
 from sandtable.games.globalwar.objectives import points_by_alliance
+from sandtable.games.globalwar.production.income import full_income
 from sandtable.games.globalwar.production.yards import Yards
 from sandtable.games.globalwar.seating import CHOSEN, SPLITS, alliances_of
 from sandtable.games.globalwar.sheets import ALLIES, AXIS, COMINTERN
@@ -117,6 +118,7 @@ def test_the_eve_of_war_is_a_start_of_our_own() -> None:
         assert s.owner[zone(s, place)] == nation(s, owner)
     assert s.enemies[nation(s, "japan")] >> nation(s, "kmt") & 1
     assert s.goals.spain == nation(s, "spanish-nationalists")
+    assert s.on_turn(nation(s, "spanish-nationalists")), "with Germany, which controls it (gw.4.10.a)"
     standing = {s.nation_at(s.nation[u]).id for u, place in enumerate(s.zone) if place >= 0}
     assert not standing & {"austria", "czechoslovakia", "spanish-republicans", "warlord-shanxi"}
     for place in range(s.edition.world.lands):
@@ -128,7 +130,9 @@ def test_a_theatre_in_europe_for_two() -> None:
     assert (s.calendar_turn(), s.rulings.last - s.rulings.first) == ("1940-01", 5)
     axis = {one.id for one in s.edition.nations.nations if s.rulings.playing >> one.number & 1
             and s.seat_of(one.number) == 0}  # fmt: skip
-    assert axis == {"germany", "italy"}
+    assert axis == {"germany", "italy", "vichy-france", "spanish-nationalists"}
+    for one in nations_in(s.rulings.playing):
+        assert s.income[one] <= full_income(s, one) or one not in s.edition.income_of, s.nation_at(one).id
     assert s.enemies[nation(s, "germany")] >> nation(s, "france") & 1
     assert s.owner[zone(s, "warsaw")] == nation(s, "germany")
     assert s.owner[zone(s, "east-poland")] == nation(s, "ussr")

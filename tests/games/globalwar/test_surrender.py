@@ -280,6 +280,28 @@ def test_its_minor_powers_come_under_another_member_of_the_alliance() -> None:
     assert s.controller[nation(s, "siam")] == nation(s, "germany")
 
 
+@rule("gw.5.7.b", "gw.4.5.a")
+def test_who_plays_the_heir_decides_for_them_from_then_on() -> None:
+    s = position({"siam": {"siam": ["infantry"]}}, "japan", "non-combat", seats=4, wars=[["japan", "usa"]],
+                 owner={"tokyo": "usa"})  # fmt: skip
+    siam = nation(s, "siam")
+    assert s.seat_of(siam) == s.seat_of(nation(s, "japan"))
+    end_turn(s)
+    assert s.seat_of(siam) == s.seat_of(nation(s, "germany")) != s.seat_of(nation(s, "japan"))
+
+
+@rule("gw.5.7.h")
+@pytest.mark.parametrize(("mode", "city", "winner"), [("asia-1937", "calcutta", "japan"),
+                                                      ("europe-1940", "london", "germany")])  # fmt: skip
+def test_great_britain_does_not_surrender_where_most_of_its_five_cities_lie_outside_the_theatre(
+    mode: str, city: str, winner: str
+) -> None:
+    s = position({}, "great-britain", "non-combat", mode=mode, seats=2, wars=[["great-britain", winner]],
+                 owner={city: winner})  # fmt: skip
+    end_turn(s)
+    assert not s.is_out(nation(s, "great-britain"))
+
+
 @rule("gw.5.7.e")
 @pytest.mark.parametrize("number", range(1, 13))
 def test_its_ships_on_the_chart_are_scrapped_or_taken(number: int) -> None:

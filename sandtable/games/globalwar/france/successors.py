@@ -29,10 +29,12 @@ class FranceAndHeirs:
 
 def enlist(s: GlobalWar, u: UnitNumber, nation: NationNumber) -> None:
     """A French unit and what it carries is another nation's from now on, damaged and laid up as it was
-    (gw.4.11.2.j)."""
+    (gw.4.11.2.j); on board of a ship that is Free French others stay what they are."""
+    before = s.nation[u]
     for one in (u, *s.cargo(u)):
-        s.nation[one] = nation
-        s.marks[one] &= GHOST
+        if s.nation[one] == before or s.alliance[nation] == AXIS:
+            s.nation[one] = nation
+            s.marks[one] &= GHOST
 
 
 def hand_zone(s: GlobalWar, zone: ZoneNumber, nation: NationNumber, before: NationNumber) -> None:
@@ -56,7 +58,8 @@ def go_into_exile(s: GlobalWar, cast: FranceAndHeirs) -> None:
         if zone == NOWHERE or s.nation[u] != cast.france or s.unit(u).at_sea():
             continue
         at_sea = zone >= s.edition.world.lands
-        if s.aboard[u] == NO_UNIT and (at_sea or s.owner[zone] != cast.france):
+        guest = s.aboard[u] == NO_UNIT or s.nation[s.aboard[u]] != cast.france  # others share the fate of their ship
+        if guest and (at_sea or s.owner[zone] != cast.france):
             enlist(s, u, cast.free)
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sandtable.games.globalwar.joining import join, lives
+from sandtable.games.globalwar.joining import join
 from sandtable.games.globalwar.markers import PLACEMENT
 from sandtable.games.globalwar.news import News
 from sandtable.games.globalwar.politics.diplomacy import MOST_CALLS
-from sandtable.games.globalwar.politics.patrons import BALKANS
-from sandtable.games.globalwar.relations import at_war
+from sandtable.games.globalwar.politics.patrons import BALKANS, is_free
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.action import Action
 from sandtable.kernel.flow import Frame
@@ -33,10 +32,10 @@ def offer_call(s: GlobalWar, news: News) -> None:
 
 
 def callable_states(s: GlobalWar) -> list[str]:
-    """The states that Germany may call: those that are left and not at war with it, whoever controls them."""
+    """The states that Germany may call, whoever controls them: those that are left and at war with nobody of the Axis
+    (ruling V28)."""
     nations = s.edition.nations.number
-    germany = nations["germany"]
-    return [id for id in BALKANS if lives(s, nations[id]) and not at_war(s, germany, nations[id])]
+    return [id for id in BALKANS if is_free(s, nations[id], nations["germany"])]
 
 
 class BalkanCall(Frame[GlobalWar]):

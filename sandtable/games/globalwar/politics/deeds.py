@@ -110,7 +110,7 @@ def effects(s: GlobalWar, deed: Deed) -> list[Effect]:
         if row.deed != deed.kind:
             continue
         nation = s.edition.nations.number[row.nation]
-        if not s.rulings.playing >> nation & 1 and deed.kind != PENALTY:
+        if not s.rulings.playing >> nation & 1:
             continue
         if answered >> nation & 1 or not _fits(s, row, nation, deed):
             continue

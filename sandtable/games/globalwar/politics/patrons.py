@@ -30,7 +30,7 @@ def _no(s: GlobalWar, id: str) -> NationNumber:
     return s.edition.nations.number[id]
 
 
-def _is_free(s: GlobalWar, minor: NationNumber, power: NationNumber) -> bool:
+def is_free(s: GlobalWar, minor: NationNumber, power: NationNumber) -> bool:
     """Whether a minor power is there and could join a power: neither is at war with the other's side."""
     if not s.rulings.playing >> power & 1 or s.surrendered >> power & 1:
         return False
@@ -49,7 +49,7 @@ def controlled(s: GlobalWar) -> list[Pair]:
         power = s.controller[minor]
         if s.nation_at(minor).rank == "later":
             continue
-        if power != NOBODY and s.enemies[minor] & s.enemies[power] & s.majors and _is_free(s, minor, power):
+        if power != NOBODY and s.enemies[minor] & s.enemies[power] & s.majors and is_free(s, minor, power):
             found.append((minor, power))
     return found
 
@@ -59,7 +59,7 @@ def balkans(s: GlobalWar) -> list[Pair]:
     germany = _no(s, "germany")
     if not at_war(s, germany, _no(s, "ussr")):
         return []
-    return [(_no(s, id), germany) for id in BALKANS if _is_free(s, _no(s, id), germany)]
+    return [(_no(s, id), germany) for id in BALKANS if is_free(s, _no(s, id), germany)]
 
 
 def finland(s: GlobalWar) -> list[Pair]:
@@ -68,7 +68,7 @@ def finland(s: GlobalWar) -> list[Pair]:
     if not at_war(s, germany, _no(s, "ussr")) or was_signed(s, "moscow-peace"):
         return []
     signed = was_signed(s, "molotov-ribbentrop")
-    return [(finland, germany)] if signed and _is_free(s, finland, germany) else []
+    return [(finland, germany)] if signed and is_free(s, finland, germany) else []
 
 
 def mongolia(s: GlobalWar) -> list[Pair]:
@@ -84,7 +84,7 @@ def poland(s: GlobalWar) -> list[Pair]:
     britain, poland = _no(s, "great-britain"), _no(s, "poland")
     if s.controller[poland] != NOBODY or is_neutral_power(s, britain):
         return []
-    return [(poland, britain)] if _is_free(s, poland, britain) else []
+    return [(poland, britain)] if is_free(s, poland, britain) else []
 
 
 # when a combat phase is over
@@ -101,14 +101,14 @@ def balkans_attacked(s: GlobalWar) -> list[Pair]:
     """gw.4.7.c: by the USSR."""
     germany, ussr = _no(s, "germany"), _no(s, "ussr")
     found = [_no(s, id) for id in BALKANS if at_war(s, ussr, _no(s, id))]
-    return [(minor, germany) for minor in found if _is_free(s, minor, germany)]
+    return [(minor, germany) for minor in found if is_free(s, minor, germany)]
 
 
 def sweden(s: GlobalWar) -> list[Pair]:
     """gw.4.7.k: the USSR has opened war on Sweden, Norway or Denmark in this combat phase."""
     germany, sweden = _no(s, "germany"), _no(s, "sweden")
     victims = [id for id in NORDIC if s.diplomacy.attacked.get(_no(s, id), NOBODY) == _no(s, "ussr")]
-    return [(sweden, germany)] if victims and _is_free(s, sweden, germany) else []
+    return [(sweden, germany)] if victims and is_free(s, sweden, germany) else []
 
 
 def turkey(s: GlobalWar) -> list[Pair]:
@@ -128,7 +128,7 @@ def spain(s: GlobalWar) -> list[Pair]:
     found: list[Pair] = []
     for id, patron in SPAINS:
         minor, power = _no(s, id), _no(s, patron)
-        if s.controller[minor] == power and s.enemies[minor] & ~factions and _is_free(s, minor, power):
+        if s.controller[minor] == power and s.enemies[minor] & ~factions and is_free(s, minor, power):
             found.append((minor, power))
     return found
 
@@ -149,7 +149,7 @@ def iraq(s: GlobalWar) -> list[Pair]:
     around = s.edition.world.spread(country, s.edition.world.next_on_land) & ~country & s.edition.world.land
     for id in ("germany", "italy"):
         power = _no(s, id)
-        if s.on_turn(power) and _is_free(s, iraq, power):
+        if s.on_turn(power) and is_free(s, iraq, power):
             for zone in zones_in(around):
                 if any(s.unit(u).on_land() for u in s.units_of(1 << power, zone)):
                     return [(iraq, power)]
@@ -257,6 +257,6 @@ def spokesman(s: GlobalWar, minor: NationNumber) -> NationNumber:
 def shelter_romania(s: GlobalWar, news: News) -> None:
     """gw.4.7.f, gw.6.4.k: the USSR has annexed Bessarabia: Germany controls the rest."""
     romania, germany = _no(s, "romania"), _no(s, "germany")
-    theirs = s.controller[romania] == germany or not _is_free(s, romania, germany)
+    theirs = s.controller[romania] == germany or not is_free(s, romania, germany)
     if s.edition.place["bessarabia"] >> news.zone & 1 and not theirs:
         take_control(s, romania, germany)
