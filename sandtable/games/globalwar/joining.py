@@ -32,6 +32,7 @@ def join(s: GlobalWar, minor: NationNumber, power: NationNumber) -> None:
         if owner == minor:
             change_hands(s, zone, power)
             zones |= 1 << zone
+    s.diplomacy.entered |= zones
     for u, zone in enumerate(s.zone):
         if zone >= 0 and s.nation[u] == minor:
             s.nation[u] = power
@@ -167,6 +168,7 @@ def join_zone(s: GlobalWar, zone: ZoneNumber, side: NationNumber) -> None:
         join(s, warlord, side)
         return
     change_hands(s, zone, side)
+    s.diplomacy.entered |= 1 << zone
     for u in s.units_of(1 << warlord, zone):
         s.nation[u] = side
     make_known(s, News(JOINED, warlord, side, zone, zones=1 << zone))

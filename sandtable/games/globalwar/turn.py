@@ -279,6 +279,7 @@ def end_turn(s: GlobalWar) -> None:
     """gw.12.9.a: the last thing is the income."""
     make_known(s, News(TURN_ENDED))
     s.sunk = {}  # gw.12.10.a
+    s.diplomacy.entered = 0
     for u, zone in enumerate(s.zone):
         if zone != NOWHERE:
             s.marks[u] &= LASTING

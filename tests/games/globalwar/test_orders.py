@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.globalwar.state import GlobalWar
+from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.plain import Plain
 
 from .table import Units, nation, play, position, refused, researching, roll, settle, units, zone
@@ -148,6 +149,25 @@ def test_a_dock_repairs_before_a_yard_that_makes_ships() -> None:
     stand: Units = {"P16": {"japan": ["battleship:d1:repairing"]}}
     s = position(stand, "japan", "placement", facilities=works, chart=[["japan", "unit", "destroyer", 1]])
     assert refused(s, "place destroyer P16") == ""
+
+
+# zones that have joined in this turn
+
+
+@rule("gw.12.1.d", "gw.12.1.c", "gw.4.6.c")
+def test_what_joined_in_this_turn_takes_no_militia_and_no_finished_facility() -> None:
+    s = position({}, "japan", "production", date="1939-01", money={"japan": 30})
+    assert s.owner[zone(s, "siam")] == nation(s, "japan"), "it joins in this production phase"
+    play(s, "buy militia", "build minor-factory siam", "done", "done", "done")
+    assert refused(s, "place militia siam") == "gw.12.1.a"
+    play(s, "place militia tokyo")
+    assert GAME.read_state(GAME.setting("world-1936", 3), s.plain()).plain() == s.copy().plain() == s.plain()
+    play(s, "done")
+    settle(s)
+    assert chart(s) == [["japan", "facility", "minor-factory", 1, "siam", [], -1]], "it waits for the next turn"
+    s = position({}, "japan", "placement", owner={"siam": "japan"}, chart=chart(s))
+    settle(s)
+    assert "minor-factory" in [s.facility(site).id for site in s.sites[zone(s, "siam")]]
 
 
 # loans

@@ -23,6 +23,7 @@ class Diplomacy(Part):
         self.drawn_in: int = 0  # the nations that came under control in play: they take turns with their controllers
         # countries of the Soviet sphere and whom they have joined: gw.4.8.b
         self.joined: dict[NationNumber, NationNumber] = {}
+        self.entered: int = 0  # the zones that came to others by joining in this player turn
         self.calls: int = 0  # placing phases that are left to call Balkan states
         self.causes: int = 0  # the powers that lent to enemies of Allies, or blocked lend-lease of theirs: gw.5.1.h
         self.once: tuple[str, ...] = ()  # what raised an income and does so once, as nation, trigger and for which
@@ -33,6 +34,7 @@ class Diplomacy(Part):
         twin.attacked = self.attacked.copy()
         twin.drawn_in = self.drawn_in
         twin.joined = self.joined.copy()
+        twin.entered = self.entered
         twin.calls = self.calls
         twin.causes = self.causes
         twin.once = self.once
@@ -48,6 +50,8 @@ class Diplomacy(Part):
             found["drawn-in"] = [ids[nation] for nation in nations_in(self.drawn_in)]
         if self.joined:
             found["joined"] = {ids[minor]: ids[power] for minor, power in self.joined.items()}
+        if self.entered:
+            found["entered"] = [*edition.world.ids(self.entered)]
         if self.calls:
             found["calls"] = self.calls
         if self.causes:
@@ -57,11 +61,12 @@ class Diplomacy(Part):
         return found
 
     def read(self, record: Record, edition: Edition) -> None:
-        record.only("attacked", "drawn-in", "joined", "calls", "causes", "once")
+        record.only("attacked", "drawn-in", "joined", "entered", "calls", "causes", "once")
         self.attacked = _pairs(record, "attacked", edition)
         self.joined = _pairs(record, "joined", edition)
         self.drawn_in = _nations(record, "drawn-in", edition)
         self.causes = _nations(record, "causes", edition)
+        self.entered = edition.world.mask(record, "entered") if record.has("entered") else 0
         self.calls = record.number("calls", 0, MOST_CALLS, 0)
         self.once = tuple(record.texts("once", MOST_ONCE)) if record.has("once") else ()
 

@@ -29,7 +29,7 @@ from sandtable.games.globalwar.production.prices import stages_of
 from sandtable.games.globalwar.production.repairs import mend_ships
 from sandtable.games.globalwar.production.shop import Shop
 from sandtable.games.globalwar.production.works import BEGUN, mend_works
-from sandtable.games.globalwar.production.yards import Industry
+from sandtable.games.globalwar.production.yards import Industry, newly_owned
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.treasury import ORDERS, pay, receive
 from sandtable.games.globalwar.treasury import REFUND as REFUNDED
@@ -270,7 +270,7 @@ def finish_works(s: GlobalWar, nations: list[NationNumber]) -> None:
             left.append(project)  # gw.12.3.b
         elif project.form != FACILITY:
             _finish_site(s, project)
-        elif project.paid < len(stages_of(s, project)):
+        elif project.paid < len(stages_of(s, project)) or newly_owned(s) >> project.zone & 1:
             left.append(project)
         else:
             _open(s, project)

@@ -11,7 +11,7 @@ from sandtable.games.globalwar.markers import NOBODY
 from sandtable.games.globalwar.numbering import NationNumber, ZoneNumber, zones_in
 from sandtable.games.globalwar.pacts.spheres import recruits_in_peace
 from sandtable.games.globalwar.production.chart import UNIT
-from sandtable.games.globalwar.production.yards import china, decentralised
+from sandtable.games.globalwar.production.yards import china, decentralised, newly_owned
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.action import Action
 from sandtable.kernel.chance import ROLLED, Chance, die
@@ -140,7 +140,7 @@ def ground(s: GlobalWar, nation: NationNumber) -> int:
         if owner == nation:
             found |= 1 << zone
     open_to_recruits = china(s) if _is_ccp(s, nation) else s.rulings.zones  # gw.15.2.b: where it places infantry
-    return found & ~s.taken & s.rulings.zones & open_to_recruits
+    return found & ~newly_owned(s) & s.rulings.zones & open_to_recruits
 
 
 def counted_zones(s: GlobalWar, nation: NationNumber) -> int:

@@ -37,7 +37,7 @@ class Yards:
     def held(self) -> int:
         """The land zones of the nation itself, owned since the start of the turn."""
         if self._held < 0:
-            self._held = lands_of(self.s)[self.nation] & self.s.rulings.zones & ~self.s.taken
+            self._held = lands_of(self.s)[self.nation] & self.s.rulings.zones & ~newly_owned(self.s)
         return self._held
 
     def in_supply(self) -> int:
@@ -188,6 +188,11 @@ class Yards:
             own = s.edition.families[self.nation]
             left = min(left, most - sum(1 for u in s.units_of(own, zone) if s.unit(u).raised == "militia"))
         return left
+
+
+def newly_owned(s: GlobalWar) -> int:
+    """The zones that were captured, annexed or joined others in this player turn, as a set."""
+    return s.taken | s.diplomacy.entered
 
 
 class Industry:
