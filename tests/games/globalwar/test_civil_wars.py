@@ -88,6 +88,14 @@ def test_the_blue_division_comes_to_berlin_each_turn() -> None:
     assert units(s, "moscow") == ["infantry"]
 
 
+@rule("gw.4.10.c", "gw.4.10.d")
+def test_a_spain_that_has_joined_its_patron_sends_nobody_any_more() -> None:
+    s = position({}, "germany", "non-combat", owner={**WON, "london": "germany"})
+    assert owner(s, "madrid") == "germany"
+    play(s, "done")
+    assert units(s, "berlin") == []
+
+
 @rule("gw.4.10.b")
 def test_the_patron_uses_the_naval_facilities_of_spain() -> None:
     fleet = {"A28": {"germany": ["destroyer", "naval-transport+infantry"]}}

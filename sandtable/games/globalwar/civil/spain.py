@@ -12,7 +12,6 @@ from sandtable.games.globalwar.numbering import NationNumber, zones_in
 from sandtable.games.globalwar.production.income import change_hands
 from sandtable.games.globalwar.sheets import AXIS
 from sandtable.games.globalwar.state import GlobalWar
-from sandtable.games.globalwar.victory.conditions import is_met
 
 DIVISION: Final = "infantry"  # the Blue Division, the International Brigade: gw.4.10.c
 
@@ -56,26 +55,16 @@ def victor(s: GlobalWar) -> NationNumber:
 
 
 def send_division(s: GlobalWar, news: News) -> None:
-    """gw.4.10.c, gw.3.3.k: in its placing phase the patron of a neutral Spain, or of one that has joined it, gets an
-    infantry in its capital."""
-    patron = _patron(s) if s.phase == PLACEMENT else NOBODY
-    if patron == NOBODY:
+    """gw.4.10.c: in its placing phase the patron of a neutral Spain gets an infantry in its capital."""
+    spain = victor(s) if s.phase == PLACEMENT else NOBODY
+    if spain == NOBODY:
         return
+    patron = s.controller[spain]
     zone = s.capital[patron]
     if s.on_turn(patron) and zone != NOWHERE and s.owner[zone] == patron:
         s.raise_unit(patron, s.edition.catalogue.unit_of[DIVISION], zone)
         names = {"nation": s.nation_at(patron).id, "zone": s.edition.world.zones[zone].id}
         s.say("gw-placed", {"unit": DIVISION, **names})
-
-
-def _patron(s: GlobalWar) -> NationNumber:
-    spain = victor(s)
-    if spain != NOBODY:
-        return s.controller[spain]
-    for objective in s.rulings.objectives:
-        if objective.condition == "won-spain" and is_met(s, objective):
-            return objective.nation
-    return NOBODY
 
 
 def follow_the_axis(s: GlobalWar, news: News) -> None:

@@ -74,12 +74,12 @@ def _pays(s: GlobalWar, nation: NationNumber, zone: ZoneNumber) -> bool:
 
 
 def raise_income(s: GlobalWar, nation: NationNumber, ipp: int) -> bool:
-    """An income rises, at most to full production; True when it reaches war income by that."""
-    before = s.income[nation]
-    s.income[nation] = max(before, min(full_income(s, nation), before + ipp))
+    """An income rises, at most to full production; True when it reaches war income by that (ruling V42)."""
+    before, full = s.income[nation], full_income(s, nation)
+    s.income[nation] = max(before, min(full, before + ipp))
     if s.income[nation] > before:
         s.say("gw-income-raised", {"nation": s.nation_at(nation).id, "ipp": s.income[nation]})
-    return before < s.edition.income_of[nation].war <= s.income[nation]
+    return before < min(s.edition.income_of[nation].war, full) <= s.income[nation]
 
 
 class IncomeRolls(DiceInTurn):
