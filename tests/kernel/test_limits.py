@@ -19,6 +19,7 @@ from sandtable.kernel.plain import MAX_CHARACTERS, Malformed, Plain, parse
 from sandtable.kernel.randomness import secret_from
 from sandtable.kernel.refusal import NOT_ASKED, IllegalAction
 from sandtable.kernel.report import BAD, GOOD, NEITHER
+from sandtable.kernel.save import load, read_save
 from sandtable.kernel.state import NO_OCCASION
 
 
@@ -39,6 +40,15 @@ def test_an_act_has_2000_letters_at_most() -> None:
     assert parse_action("place " + "a" * 1_994).nouns == ("a" * 1_994,)
     with pytest.raises(NotAnAction):
         parse_action("place " + "a" * 1_995)
+
+
+@pytest.mark.parametrize(("lines", "place"), [(200_000, "log[0]"), (200_001, "log")])
+def test_a_log_has_200000_lines_at_most(lines: int, place: str) -> None:
+    save = read_save(table(EMPTY, EMPTY).save())
+    save.data["log"] = [None] * lines
+    with pytest.raises(Malformed) as error:
+        load(DRILL, save)
+    assert error.value.place == place
 
 
 @pytest.mark.parametrize(

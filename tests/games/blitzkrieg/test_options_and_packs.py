@@ -421,6 +421,24 @@ def test_a_board_has_at_most_sixty_spaces() -> None:
     assert (caught.value.place, caught.value.values["limit"]) == ("board.theatres", 60)
 
 
+def _of_so_many_theatres(wanted: int) -> Callable[[Pack], None]:
+    """Each with one campaign of one row."""
+
+    def change(data: Pack) -> None:
+        first = data["theatres"][0]
+        campaigns = first["campaigns"][:1]
+        data["theatres"] = [{**first, "id": f"front-{n}", "campaigns": campaigns} for n in range(wanted)]
+
+    return change
+
+
+def test_a_board_has_at_most_ten_theatres() -> None:
+    assert len(state(GAME.match("duel", packs=board(_of_so_many_theatres(10)))).edition.theatres) == 10
+    with pytest.raises(Malformed) as caught:
+        GAME.match("duel", packs=board(_of_so_many_theatres(11)))
+    assert (caught.value.place, caught.value.values["limit"]) == ("board.theatres", 10)
+
+
 @pytest.mark.parametrize(("change", "place"), BAD_TOKENS, ids=[place for _, place in BAD_TOKENS])
 def test_bad_tokens_are_refused_with_their_place(change: Callable[[Pack], None], place: str) -> None:
     with pytest.raises(Malformed) as caught:

@@ -381,3 +381,15 @@ def test_a_hidden_reserve_is_not_reckoned_to_hold_more_than_there_can_be() -> No
         with pytest.raises(Malformed):
             GAME.observation(data).sample(random.Random(0))
         data["view"][fact]["allies"] = before
+
+
+@rule("bk.secret.reserve")
+def test_a_sample_deals_the_hidden_tokens_as_likely_as_they_may_lie_there() -> None:
+    observation = GAME.match("duel", seed="dealt").observe(0)
+    rng = random.Random(0)
+    reserves: list[Any] = [observation.sample(rng).plain()["reserve"] for _ in range(600)]
+    dealt = Counter(token for both in reserves for token in both["allies"])
+    lots = {token.id: token.count for token in GAME.edition("duel").tokens if not token.special}
+    for token, count in lots.items():
+        expected = sum(dealt.values()) * count / sum(lots.values())
+        assert 0.7 * expected < dealt[token] < 1.3 * expected, token

@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+from sandtable.book.rulebook import rules
 from sandtable.games.globalwar.politics.desk import chance_of
 from sandtable.games.globalwar.research.desk import EFFECTS
 from sandtable.games.globalwar.state import GlobalWar
@@ -58,6 +59,9 @@ def test_small_nations_come_with_their_patrons_and_the_rules_that_move_them() ->
     assert minors["poland"]["rules"] == ["gw.4.7.o"]
     assert minors["hungary"]["rules"] == minors["bulgaria"]["rules"] == ["gw.4.7.c", "gw.4.7.d", "gw.4.7.e"]
     assert minors["romania"]["rules"] == ["gw.4.7.c", "gw.4.7.d", "gw.4.7.e", "gw.4.7.f"], "it also has Bessarabia"
+    told = {rule for minor in minors.values() for rule in cast(list[str], minor.get("rules", []))}
+    of_minors = {id for id in rules("globalwar", "en") if id.startswith("gw.4.7.")}
+    assert told == of_minors - {"gw.4.7.g"}, "which is about German income"
     assert cast(int, minors["poland"]["ipp"]) > 0
     assert "germany" not in minors
 
@@ -105,6 +109,11 @@ def test_research_is_told_of_all_powers() -> None:
     assert ["usa", "american-technological-supremacy"] in cast(list[Plain], technologies["jet-fighters"]["aims"])
     assert rows(told, "powers")["usa"]["from"] == 10
     assert set(EFFECTS) == set(technologies)
+
+
+def test_each_technology_is_told_with_every_rule_of_it_and_each_rule_with_one() -> None:
+    told = [rule for one in EFFECTS.values() for rule in one]
+    assert sorted(told) == sorted(id for id in rules("globalwar", "en") if id.startswith("gw.8.2.1."))
 
 
 def test_objectives_are_told_with_what_they_lack_and_give() -> None:

@@ -193,6 +193,22 @@ def test_facilities_stand_when_their_last_stage_is_paid() -> None:
     assert chart(s) == []
 
 
+@rule("gw.8.3.c", "gw.8.2.1.k", "gw.13.2.6.d")
+def test_a_fortification_goes_on_at_the_border_where_it_was_begun() -> None:
+    begun: list[Plain] = [["japan", "facility", "fortification", 1, "rehe", ["beiping"], -1]]
+    s = japan(10, chart=begun)
+    assert offered(s, "advance") == ["advance fortification rehe beiping"]
+    assert refused(s, "advance fortification rehe western-manchuria") == "gw.8.3.c"
+    assert refused(s, "build fortification rehe beiping") == "gw.13.2.6.d"
+    play(s, "advance fortification rehe beiping", *["done"] * 3)
+    settle(s)
+    assert "fortification" in [s.facility(site).id for site in s.sites[zone(s, "rehe")]]
+    assert chart(s) == []
+    s = japan(10, technologies={"japan": ["improved-construction"]})
+    play(s, "hasten fortification rehe beiping", "done")
+    assert s.money[nation(s, "japan")] == 0, "both of its stages are paid"
+
+
 @rule("gw.12.1.c")
 def test_what_was_begun_in_a_zone_that_fell_is_gone() -> None:
     s = japan(30, chart=[["japan", "facility", "airbase", 1, "beiping", [], -1]])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+
+from sandtable.games.globalwar.markers import NO_SEAT
 from sandtable.games.globalwar.numbering import members, nations_in
 from sandtable.games.globalwar.objectives import points_by_alliance
 from sandtable.games.globalwar.production.income import full_income
@@ -54,8 +56,27 @@ def test_a_host_may_split_alliances_in_another_way() -> None:
     with pytest.raises(Malformed) as caught:
         GAME.setting("world-1936", 3, options)
     assert caught.value.place == "options.seating"
-    with pytest.raises(Malformed):
-        GAME.setting("asia-1937", 2, options)
+    later = GAME.start(GAME.setting("world-1939", 4, options))
+    assert later.seat_of(nation(later, "italy")) == later.seat_of(nation(later, "japan")) == 1
+    for theatre in ("asia-1937", "europe-1940"):
+        with pytest.raises(Malformed) as caught:
+            GAME.setting(theatre, 2, options)
+        assert caught.value.place == "options.seating", "not all nations play there"
+
+
+@rule("gw.2.1.a", "gw.2.1.b")
+def test_a_theatre_is_for_fewer_players_than_the_world_and_each_has_nations() -> None:
+    assert {mode.id: mode.seats for mode in GAME.modes} == {
+        "asia-1937": (2, 3),
+        "world-1936": (3, 4, 5, 6, 7, 8, 9, 10, 11),
+        "world-1939": (3, 4, 5, 6),
+        "europe-1940": (2,),
+    }
+    for mode in GAME.modes:
+        for seats in mode.seats:
+            s = GAME.start(GAME.setting(mode.id, seats))
+            held = {s.seat_of(who) for who in nations_in(s.rulings.playing)}
+            assert held - {NO_SEAT} == set(range(seats))
 
 
 @rule("gw.3.1.b")

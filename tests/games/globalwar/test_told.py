@@ -175,6 +175,7 @@ def test_the_loss_of_a_lent_crew_is_no_loss_of_its_ship() -> None:
         events += told(s, CHANCE, "roll 1")
     lost = [args for id, args in events if id == "gw-lost" and args["side"] == "defender"]
     assert [args["unit"] for args in lost] == ["militia"]
+    assert lost[0]["troop"] == "militia:crew", "no river lies between it and the enemy"
     assert "number" not in lost[0]
 
 

@@ -27,7 +27,7 @@ EFFECTS: Final[dict[str, tuple[str, ...]]] = {
     "asw": ("gw.8.2.1.f", "gw.8.2.1.g"),
     "improved-factories": ("gw.8.2.1.h", "gw.8.2.1.i"),
     "improved-construction": ("gw.8.2.1.j", "gw.8.2.1.k", "gw.8.2.1.l"),
-    "airborne-doctrine": ("gw.8.2.1.m", "gw.8.2.1.n", "gw.8.2.1.ad"),
+    "airborne-doctrine": ("gw.8.2.1.m", "gw.8.2.1.n", "gw.8.2.1.ad", "gw.8.2.1.ae"),
     "amphibious-doctrine": ("gw.8.2.1.o", "gw.8.2.1.p", "gw.8.2.1.q"),
     "heavy-armor": ("gw.8.2.1.r",),
     "jet-fighters": ("gw.8.2.1.s",),
@@ -35,7 +35,7 @@ EFFECTS: Final[dict[str, tuple[str, ...]]] = {
     "advanced-submarines": ("gw.8.2.1.v", "gw.8.2.1.w"),
     "large-ship-construction": ("gw.8.2.1.x",),
     "heavy-strategic-bombers": ("gw.8.2.1.y",),
-    "strategic-rockets": ("gw.8.2.1.z",),
+    "strategic-rockets": ("gw.8.2.1.z", "gw.8.2.1.af"),
     "improved-logistics": ("gw.8.2.1.aa", "gw.8.2.1.ab", "gw.8.2.1.ac"),
 }
 
