@@ -71,6 +71,14 @@ def test_a_line_between_shapes_makes_them_neighbours() -> None:
     assert board.connectors[0].line == [(40, 50), (160, 50)]
 
 
+def test_a_name_and_a_star_stand_where_they_were_set_by_hand() -> None:
+    data = two_squares()
+    data["shapes"]["left"] |= {"label": [20, 80], "star": [30, 70]}
+    shapes = Geometry(data).shapes
+    assert (shapes["left"].label, shapes["left"].star) == ((20, 80), (30, 70))
+    assert (shapes["right"].label, shapes["right"].star) == (None, None)
+
+
 def test_shapes_apart_have_no_gate() -> None:
     assert Geometry(two_squares()).gate("left", "nowhere") is None
 
