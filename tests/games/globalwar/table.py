@@ -16,6 +16,9 @@ from sandtable.kernel.plain import Plain
 Units = dict[str, dict[str, list[str]]]
 
 AXIS, ALLIES, COMINTERN = 0, 1, 2  # the seats of a game of three
+WARLORDS = ("kwangsi", "ma", "meng", "shanxi", "sikang", "sinkiang", "yunnan")
+PARTS_OF_CHINA = ("kmt", "ccp", *(f"warlord-{id}" for id in WARLORDS))
+JAPAN_IN_CHINA: Plain = [["japan", part] for part in PARTS_OF_CHINA]  # who attacks a part of it has war with all
 
 
 def position(units: Units, turn: str, phase: str = "combat-movement", **more: Plain) -> GlobalWar:

@@ -9,10 +9,9 @@ from sandtable.games.globalwar.movement.sight import Sight
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.plain import Plain
 
-from .table import find, nation, offered, play, position, refused, settle, units, zone
+from .table import JAPAN_IN_CHINA, find, nation, offered, play, position, refused, settle, units, zone
 
 rule = pytest.mark.rule
-CHINA_WAR = [["japan", "kmt"], ["japan", "warlord-shanxi"]]
 
 
 def no_blitz(s: GlobalWar, kind: str, start: str, goal: str) -> str:
@@ -24,7 +23,7 @@ def no_blitz(s: GlobalWar, kind: str, start: str, goal: str) -> str:
 
 @rule("gw.0.4.a", "gw.0.4.b")
 def test_a_move_crosses_one_border_at_a_time() -> None:
-    s = position({"rehe": {"japan": ["infantry"]}}, "japan", wars=CHINA_WAR)
+    s = position({"rehe": {"japan": ["infantry"]}}, "japan", wars=JAPAN_IN_CHINA)
     assert refused(s, "move infantry rehe hopeh") == "gw.0.4.b"
     assert refused(s, "move infantry rehe beiping") == ""
     assert refused(s, "move 2*infantry rehe beiping") == "gw.7.3.a", "there is one only"
@@ -35,7 +34,7 @@ def test_a_move_crosses_one_border_at_a_time() -> None:
 
 @rule("gw.9.2.a", "gw.0.4.a")
 def test_who_enters_an_enemy_zone_stops_there() -> None:
-    s = position({"rehe": {"japan": ["cavalry"]}, "beiping": {"kmt": ["infantry"]}}, "japan", wars=CHINA_WAR)
+    s = position({"rehe": {"japan": ["cavalry"]}, "beiping": {"kmt": ["infantry"]}}, "japan", wars=JAPAN_IN_CHINA)
     play(s, "move cavalry rehe beiping")
     assert units(s, "beiping") == ["cavalry:1:battle", "infantry"]
     assert refused(s, "move cavalry:1:battle beiping hopeh") == "gw.10.1.c"
@@ -43,7 +42,7 @@ def test_who_enters_an_enemy_zone_stops_there() -> None:
 
 @rule("gw.9.1.a")
 def test_combat_movement_leads_to_a_battle() -> None:
-    s = position({"eastern-manchuria": {"japan": ["infantry", "cavalry"]}}, "japan", wars=CHINA_WAR)
+    s = position({"eastern-manchuria": {"japan": ["infantry", "cavalry"]}}, "japan", wars=JAPAN_IN_CHINA)
     assert refused(s, "move infantry eastern-manchuria rehe") == "gw.9.1.a"
     play(s, "move cavalry eastern-manchuria rehe", "move cavalry:1 rehe beiping")
     assert units(s, "beiping") == ["cavalry:0:battle"]
@@ -52,9 +51,9 @@ def test_combat_movement_leads_to_a_battle() -> None:
 @rule("gw.11.1.a", "gw.9.1.a")
 def test_in_non_combat_units_keep_to_friendly_zones_held_since_the_start() -> None:
     stand = {"rehe": {"japan": ["infantry"]}}
-    s = position(stand, "japan", "non-combat", wars=CHINA_WAR)
+    s = position(stand, "japan", "non-combat", wars=JAPAN_IN_CHINA)
     assert refused(s, "move infantry rehe beiping") == "gw.9.1.a"
-    s = position(stand, "japan", "non-combat", wars=CHINA_WAR, owner={"beiping": "japan"})
+    s = position(stand, "japan", "non-combat", wars=JAPAN_IN_CHINA, owner={"beiping": "japan"})
     s.taken = 1 << zone(s, "beiping")
     assert refused(s, "move infantry rehe beiping") == "gw.11.1.a"
     s.taken = 0
@@ -64,7 +63,7 @@ def test_in_non_combat_units_keep_to_friendly_zones_held_since_the_start() -> No
 
 @rule("gw.11.1.a")
 def test_who_has_made_a_combat_move_does_not_move_again() -> None:
-    s = position({"rehe": {"japan": ["cavalry"]}}, "japan", wars=CHINA_WAR)
+    s = position({"rehe": {"japan": ["cavalry"]}}, "japan", wars=JAPAN_IN_CHINA)
     play(s, "move cavalry rehe beiping", "done")
     settle(s)
     assert s.phase == 3
@@ -157,10 +156,10 @@ def test_s46_there_is_no_blitz_into_mountains() -> None:
 
 @rule("gw.1.7.7.g", "gw.10.8.3.d")
 def test_there_is_no_blitz_out_of_a_city_or_from_the_beach() -> None:
-    s = position({"rehe": {"japan": ["light-armor"]}}, "japan", wars=CHINA_WAR)
+    s = position({"rehe": {"japan": ["light-armor"]}}, "japan", wars=JAPAN_IN_CHINA)
     play(s, "move light-armor rehe beiping")
     assert no_blitz(s, "light-armor", "beiping", "hopeh") == "gw.1.7.7.g"
-    s = position({"P14": {"japan": ["naval-transport+light-armor"]}}, "japan", wars=CHINA_WAR)
+    s = position({"P14": {"japan": ["naval-transport+light-armor"]}}, "japan", wars=JAPAN_IN_CHINA)
     play(s, "unload light-armor:aboard P14 hopeh")
     s.left[find(s, "hopeh", "light-armor")] = 1
     assert no_blitz(s, "light-armor", "hopeh", "shantung") == "gw.10.8.3.d"
@@ -235,7 +234,7 @@ def test_motorized_infantry_tows_a_gun() -> None:
 @rule("gw.13.1.2.b")
 def test_a_gun_in_tow_fights_beside_its_tractor() -> None:
     stand = {"eastern-manchuria": {"japan": ["motorized-infantry", "artillery"]}}
-    s = position(stand, "japan", wars=CHINA_WAR)
+    s = position(stand, "japan", wars=JAPAN_IN_CHINA)
     play(s, "load artillery eastern-manchuria motorized-infantry eastern-manchuria")
     play(s, "move motorized-infantry+artillery eastern-manchuria rehe")
     play(s, "move motorized-infantry:1+artillery rehe beiping")
@@ -303,7 +302,7 @@ def test_france_clashes_from_alsace_lorraine_into_bavaria() -> None:
 @rule("gw.10.5.3.a")
 def test_advanced_artillery_shells_the_next_zone() -> None:
     stand = {"rehe": {"japan": ["advanced-artillery", "artillery"]}, "beiping": {"warlord-shanxi": ["infantry"]}}
-    s = position(stand, "japan", wars=CHINA_WAR)
+    s = position(stand, "japan", wars=JAPAN_IN_CHINA)
     assert refused(s, "shell artillery rehe beiping") == "gw.10.5.3.a"
     assert refused(s, "shell advanced-artillery rehe suiyuan") == "gw.10.5.3.a"
     play(s, "shell advanced-artillery rehe beiping")

@@ -10,10 +10,9 @@ from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.title import GAME
 from sandtable.kernel.chance import CHANCE
 
-from .table import ALLIES, AXIS, COMINTERN, nation, offered, play, position, roll, settle, units, zone
+from .table import ALLIES, AXIS, COMINTERN, JAPAN_IN_CHINA, nation, offered, play, position, roll, settle, units, zone
 
 rule = pytest.mark.rule
-CHINA = [["japan", "kmt"], ["japan", "ccp"]]
 PACIFIC = [["japan", "usa"]]
 
 
@@ -168,7 +167,9 @@ def landing(kmt: list[str], ships: list[str]) -> GlobalWar:
     """Japan lands in Hopeh from P14; the KMT has an air base in Beiping, on the same sea."""
     stand = {"P14": {"japan": ships}, "beiping": {"kmt": kmt}}
     held = {"hopeh": "kmt", "beiping": "kmt"}
-    s = position(stand, "japan", wars=CHINA, owner=held, facilities={"beiping": [{"kind": "airbase"}], "hopeh": []})
+    s = position(
+        stand, "japan", wars=JAPAN_IN_CHINA, owner=held, facilities={"beiping": [{"kind": "airbase"}], "hopeh": []}
+    )
     play(s, "unload 2*infantry:aboard P14 hopeh", "done")
     return s
 
@@ -187,6 +188,7 @@ def test_a_landing_is_met_at_sea_by_fighters_of_the_coast() -> None:
     roll(s, 12)
     assert s.owner[zone(s, "hopeh")] == nation(s, "japan"), "then they land"
     assert [name.split(":")[0] for name in units(s, "hopeh")] == ["infantry", "infantry"]
+    settle(s)  # the warlords take sides
     assert s.phase == NON_COMBAT
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-
 from sandtable.games.globalwar.markers import NO_SEAT
 from sandtable.games.globalwar.numbering import members, nations_in
 from sandtable.games.globalwar.objectives import points_by_alliance
