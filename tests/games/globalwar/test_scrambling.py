@@ -188,7 +188,7 @@ def test_a_landing_is_met_at_sea_by_fighters_of_the_coast() -> None:
     roll(s, 12)
     assert s.owner[zone(s, "hopeh")] == nation(s, "japan"), "then they land"
     assert [name.split(":")[0] for name in units(s, "hopeh")] == ["infantry", "infantry"]
-    settle(s)  # the warlords take sides
+    settle(s, 1)  # the warlords take sides, which makes nobody a major power
     assert s.phase == NON_COMBAT
 
 
