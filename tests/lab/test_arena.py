@@ -8,8 +8,8 @@ import re
 from pathlib import Path
 
 import pytest
-
 from bench import records
+
 from lab.rows import row
 from sandtable import lab
 from sandtable.bots import bot
