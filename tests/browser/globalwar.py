@@ -16,6 +16,7 @@ from sandtable.games.globalwar.combat.battle import Battle
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Plain, Record
+from sandtable.lab.odds import Question
 
 TITLE = "globalwar"
 BOTS = 600_000  # milliseconds that the turns of bots may take at most, whatever else the machine does
@@ -166,6 +167,11 @@ def answer(front: Front, rng: random.Random) -> None:
             front.press(front.confirm.first)
 
 
+# the warlords have joined the KMT, which is a major power: when a battle is over nothing is left to be settled in China
+UNITED: dict[str, Plain] = dict.fromkeys(
+    ("beiping", "hopeh", "suiyuan", "sikang", "kwangtung", "yunnan", "hainan", "tsinghai", "sinkiang"), "kmt"
+)
+AT_WAR: dict[str, Plain] = {"wars": [["japan", "kmt"], ["japan", "ccp"]], "major": ["kmt"]}
 FORCE = ("6*infantry", "2*artillery", "2*light-armor", "fighter", "tactical-bomber")
 POSITION = {
     "title": TITLE,
@@ -173,8 +179,8 @@ POSITION = {
     "date": "1938-01",
     "turn": "japan",
     "phase": "combat-movement",
-    "wars": [["japan", "kmt"]],
-    "owner": {"shantung": "japan"},
+    **AT_WAR,
+    "owner": {**UNITED, "shantung": "japan"},
     "units": {
         "shantung": {"japan": [*FORCE]},
         "nanking": {"kmt": ["6*infantry", "artillery", "fighter", "anti-aircraft-artillery"]},
@@ -210,14 +216,16 @@ def before_losses(least: int = 1) -> Match:
 
 @cache
 def before_retreat() -> Match:
-    """The same battle after its first round: Japan may press on or retreat."""
+    """The same battle after its first round, in which both may still win: Japan may press on or retreat."""
     for seed in range(100):
         match = fought(seed)
         while match.to_act and (prompt := asked(match)) in ANSWERS:
             if prompt == "gw-prompt-retreat":
-                return match
+                if Question(*sides(match), circumstances=("city",), round=2).odds().taken > 0.01:
+                    return match
+                break
             match.play(match.to_act[0], ANSWERS[prompt])
-    raise AssertionError("every battle was over after a round")
+    raise AssertionError("every battle was decided after a round")
 
 
 def sides(match: Match) -> tuple[str, str]:

@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import sandtable
-from browser.globalwar import ANSWERS, MOVING, PRODUCTION, Front, stands
+from browser.globalwar import ANSWERS, AT_WAR, MOVING, PRODUCTION, UNITED, Front, stands
 from browser.guests import Guest, Guests
 from browser.truth import truth
 from sandtable.games.globalwar.title import GAME
@@ -245,8 +245,8 @@ def hopeless() -> Match:
         match = stands(
             "japan",
             {"shantung": {"japan": [*force]}, "nanking": {"kmt": ["3*infantry"]}},
-            wars=[["japan", "kmt"]],
-            owner={"shantung": "japan"},
+            **AT_WAR,
+            owner={**UNITED, "shantung": "japan"},
         )
         match = GAME.position(match.position or {}, seed=f"hopeless {seed}")
         for noun in force:
