@@ -16,16 +16,16 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
 from pathlib import Path
 
+from bench.hunting import run_properties
 from bench.records import take_up
+from bench.wins import GAMES, run_wins
 from games.globalwar.battles import KINDS, random_battle, random_withdrawal
-from hunting import run_properties
 from properties.test_globalwar import conserved as on_the_map
 from properties.test_legie import parts_of_the_box
 from properties.test_quartermaster import conserved
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
-from wins import GAMES, run_wins
 
 import sandtable
 from sandtable.bots.levels import LEVELS, USUAL
@@ -156,7 +156,7 @@ def random_games(name: str, chunk: int) -> dict[str, object]:
             seat = pending[0]
             if seat == CHANCE:
                 state.apply(CHANCE, state.chance().pick(rng.random))
-            elif free := _acts_freely(state, setting.seats, occasions, rng):
+            elif free := acts_freely(state, setting.seats, occasions, rng):
                 taken[free] += 1
             else:
                 legal = state.legal(seat)
@@ -192,7 +192,7 @@ def _balanced(state: GlobalWar, ledger: Ledger | None, name: str) -> Ledger:
     return state.money.copy(), fresh
 
 
-def _acts_freely(state: State, seats: int, occasions: Occasions, rng: random.Random) -> str:
+def acts_freely(state: State, seats: int, occasions: Occasions, rng: random.Random) -> str:
     """Some seat takes a free act, as a random bot does on an occasion, and seldom at any other moment: its verb, and
     the pact that it is about."""
     bold = occasions.next(state)

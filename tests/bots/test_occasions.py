@@ -6,6 +6,7 @@ import importlib
 import random
 
 import pytest
+from bench.soak import acts_freely
 from drill import GAME
 from drill.state import Drill
 from kernel.table import EMPTY, at_turn, play, state_of, table
@@ -15,7 +16,9 @@ from sandtable.bots.hosting import BotTable
 from sandtable.bots.occasions import SHARE, Occasions
 from sandtable.bots.planning import PlanningBot
 from sandtable.bots.playout import playout
+from sandtable.games import game as find_game
 from sandtable.kernel import match as kernel_match
+from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.match import Match
 from sandtable.lab.arena import Pairing, play_one
 
@@ -153,3 +156,19 @@ def test_a_declaration_taken_freely_ends_the_march() -> None:
     assert act is not None
     match.play(0, act)
     assert state_of(match).marcher == -1
+
+
+def test_the_soak_takes_free_acts_too() -> None:
+    title = find_game("globalwar")
+    state = title.start(title.setting("asia-1937", 2))
+    rng, occasions = random.Random("soak"), Occasions()
+    taken: list[str] = []
+    for _ in range(600):
+        (seat, *_) = state.pending()
+        if seat == CHANCE:
+            state.apply(CHANCE, state.chance().pick(rng.random))
+        elif free := acts_freely(state, 2, occasions, rng):
+            taken.append(free)
+        else:
+            state.apply(seat, rng.choice(list(state.legal(seat))))
+    assert taken
