@@ -449,7 +449,9 @@ def _crews(s: GlobalWar, nation: NationNumber, zone: ZoneNumber) -> list[Row]:
     found: list[Row] = []
     for u in s.units_of(s.enemies[nation], zone):
         if s.in_port(u) and s.unit(u).crew and not s.marked(u, GHOST):
-            ways = CREW | (BARBAROSSA if in_barbarossa(s, nation) and s.nation_at(s.nation[u]).id == "ussr" else 0)
+            ways = CREW
+            if in_barbarossa(s, nation) and s.nation_at(s.nation[u]).id == "ussr":
+                ways |= BARBAROSSA  # gw.15.1.b
             found.append(Row(u, militia, ways, NORMAL, 0, s.nation[u]))
     return found
 
