@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from sandtable.bots import bot
@@ -9,6 +11,7 @@ from sandtable.bots.hosting import BotTable
 from sandtable.games import game
 from sandtable.kernel.match import Match
 from scripts.blitzkrieg import Closer, Industrialist, Strongest
+from scripts.globalwar import Conqueror, Hunter, Stormer
 from scripts.legie import Mass, Overtake, Spread
 from scripts.quartermaster import Builder, Fighter, Schemer
 from scripts.script import Script
@@ -32,3 +35,17 @@ def test_a_script_beats_random_play(title: str, script: type[Script], games: int
         assert match.outcome is not None
         won += match.outcome.shares[seat]
     assert won > games / 2
+
+
+def test_scripts_of_global_war_make_more_points_than_random_play() -> None:
+    """Who wins a theatre is decided by its sides first: so each plays both, with the same dice."""
+    found = game("globalwar")
+    points = [0.0, 0.0]
+    for script, seat in itertools.product((Stormer, Conqueror, Hunter), range(2)):
+        match = Match(found, found.setting("asia-1937", seats=2), seed="script")
+        players = [script(found, "script"), bot("random", found, "script")]
+        BotTable(match, players if seat == 0 else players[::-1]).play()
+        assert match.outcome is not None
+        points[0] += match.outcome.points[seat]
+        points[1] += match.outcome.points[1 - seat]
+    assert points[0] > points[1]
