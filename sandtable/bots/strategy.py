@@ -24,9 +24,8 @@ from sandtable.kernel.state import State
 
 LINES: Final = 4
 TURNS: Final = 9
-ACTS: Final = (
-    100  # after which no further turn of a line is played: a whole round in a theatre, a turn or two of a world
-)
+# after so many acts no further turn of a line is played: a whole round in a theatre, a turn or two of a world
+ACTS: Final = 100
 SURE: Final = 0.7  # standard errors by which another plan must be ahead of the usual one
 MOST_KEPT: Final = 4_000
 # by title, lines, turns and the sign of a table the act of the plan that was chosen for it: bots are made anew for each

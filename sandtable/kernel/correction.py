@@ -12,9 +12,10 @@ from typing import Final
 from sandtable.kernel.action import Action, NotAnAction
 from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.entry import Entry
+from sandtable.kernel.flow import ASK_CHANCE
 from sandtable.kernel.frames import PASS
 from sandtable.kernel.knowledge import EVERYBODY, NOBODY
-from sandtable.kernel.match import ASK_CHANCE, NO_UNDO, NOT_DUE, Match, impossible, why_not_again
+from sandtable.kernel.match import NO_UNDO, NOT_DUE, Match, impossible, why_not_again
 from sandtable.kernel.refusal import NOT_ASKED, OVER, IllegalAction, Refusal, no_such_act
 
 MOST_TRIED: Final = 1_500  # entries that are tried again: more would keep everybody waiting

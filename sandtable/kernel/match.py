@@ -9,11 +9,13 @@ from typing import Final
 
 from sandtable.kernel.action import Action, Choices, NotAnAction
 from sandtable.kernel.chance import CHANCE, Chance
+from sandtable.kernel.described import Described, view_of
 from sandtable.kernel.entry import Entry, shown_lines
 from sandtable.kernel.event import Event
+from sandtable.kernel.flow import ASK_CHANCE
 from sandtable.kernel.foresight import Foresight
 from sandtable.kernel.game import Game, Setting
-from sandtable.kernel.knowledge import NOBODY, Facts, knows, open_to_all, seen_by, tells_something
+from sandtable.kernel.knowledge import NOBODY, knows, tells_something
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.picture import painted
@@ -25,7 +27,6 @@ from sandtable.kernel.state import State
 SAVE_FORMAT: Final = 1
 CHECKPOINT_EVERY: Final = 32
 CHANCE_SAMPLES: Final = 40
-ASK_CHANCE: Final = (CHANCE,)
 
 NO_UNDO: Final = Refusal("core.undo", "core-refused-undo-nothing")
 UNDO_OTHER: Final = Refusal("core.undo", "core-refused-undo-other")
@@ -36,37 +37,6 @@ NO_OFFER: Final = Refusal("core.takeback", "core-refused-offer")
 NOT_DUE: Final = Refusal("core.chance", "core-refused-not-due")
 NOT_YOURS: Final = Refusal("core.chance", "core-refused-not-yours")
 NOT_CORRECTED: Final = Refusal("core.correct", "core-refused-correct")
-
-
-class Described:
-    """A state described once for all who look at it: its facts, and what follows from what everybody knows.
-
-    What lies open is the same for all of them, and is made of what was described ``before`` as far as it is unchanged:
-    so it is made once, and what changed from one view to the next is found fast. ``last`` is the entry that led to the
-    state, None at the beginning: it has always the same entries in force before it, so it tells states apart.
-    """
-
-    def __init__(self, state: State, last: Entry | None, before: Described | None = None) -> None:
-        self.last: Final = last
-        self.facts: Final = state.facts()
-        self._known_before: Final = before is not None
-        self._last_before: Final = None if before is None else before.last
-        self._facts_before: Final[dict[str, Facts]] = {} if before is None else before.facts
-        self.derived: Final = state.derived()
-        self._open: Final[dict[str, Plain]] = {}
-        for key, value in self.facts.items():
-            is_open, seen = open_to_all(value, None if before is None else before._open.get(key))
-            if is_open:
-                self._open[key] = seen
-
-    def facts_after(self, last: Entry | None) -> dict[str, Facts] | None:
-        """Of the state that was described before this one, if it is the one that is asked for."""
-        return self._facts_before if self._known_before and self._last_before is last else None
-
-    def state_seen_by(self, seat: int | None) -> dict[str, Plain]:
-        return {
-            key: self._open[key] if key in self._open else seen_by(value, seat) for key, value in self.facts.items()
-        }
 
 
 class Moment:
@@ -82,7 +52,8 @@ class Moment:
         for entry in self.match.entries[: self.count]:
             if entry.what == "resign":
                 resigned = entry.seat
-        return _view(self.match, self.state, resigned, seat, Described(self.state, None))
+        match = self.match
+        return view_of(match.game, match.setting, self.state, resigned, seat, Described(self.state, None))
 
     def log(self, seat: int | None) -> list[Plain]:
         return shown_lines(self.match.entries[: self.count], seat)
@@ -227,7 +198,8 @@ class Match:
 
     def view(self, seat: int | None, described: Described | None = None) -> dict[str, Plain]:
         """What a seat may know, as plain data; None is a spectator."""
-        return _view(self, self.state, self.resigned, seat, described or self.described())
+        known = described or self.described()
+        return view_of(self.game, self.setting, self.state, self.resigned, seat, known)
 
     def log(self, seat: int | None) -> list[Plain]:
         """The log as a seat, or a spectator, may read it."""
@@ -612,21 +584,6 @@ class Match:
     def _settle_offer(self) -> None:
         if self.offer is not None and not self.offer[2]:
             self._take_back(Entry("undo", self.offer[0], keep=self.offer[1]))
-
-
-def _view(match: Match, state: State, resigned: int | None, seat: int | None, described: Described) -> dict[str, Plain]:
-    outcome = state.outcome() if resigned is None else match.game.resigned(match.setting, resigned)
-    pending = state.pending() if resigned is None else ()
-    view: dict[str, Plain] = {"title": match.game.ID, "mode": match.setting.mode, "seat": seat}
-    view["pending"] = list(state.pending_seen_by(seat)) if resigned is None else []
-    view["chance"] = state.chance().cause if pending == ASK_CHANCE else None
-    view["prompt"] = state.prompt(seat) if seat is not None and seat in pending else None
-    view["outcome"] = outcome.plain() if outcome is not None else None
-    view["state"] = described.state_seen_by(seat)
-    known = state.derived_by(seat)
-    if described.derived or known:
-        view["derived"] = {**described.derived, **known}
-    return view
 
 
 def why_not_again(state: State, entry: Entry) -> Refusal | None:

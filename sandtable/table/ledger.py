@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from sandtable.kernel.described import Described
 from sandtable.kernel.knowledge import knows, seen_by
-from sandtable.kernel.match import Described, Match
+from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Plain, Record, dump
 from sandtable.table.records import Appended, Seating, StoredTable, TableRecord
 

@@ -11,10 +11,11 @@ from typing import Final, TypeAlias, TypeVar, cast
 
 from sandtable.bots.occasions import Occasions
 from sandtable.kernel.action import Action, Choices
+from sandtable.kernel.described import Described
 from sandtable.kernel.entry import Entry
 from sandtable.kernel.foresight import Foresight
 from sandtable.kernel.knowledge import knows
-from sandtable.kernel.match import NO_UNDO, Described, Match
+from sandtable.kernel.match import NO_UNDO, Match
 from sandtable.kernel.observation import Observation
 from sandtable.kernel.orders import Case
 from sandtable.kernel.plain import Plain

@@ -12,8 +12,8 @@ from sandtable.games.globalwar.combat.orders import PRESETS
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.games.globalwar.world import TERRAINS
 from sandtable.kernel.action import Action
+from sandtable.kernel.described import Described
 from sandtable.kernel.event import Event
-from sandtable.kernel.match import Described
 from sandtable.lab.odds import CIRCUMSTANCES
 
 from .fighting import MISS, PACIFIC, fight, one_round
