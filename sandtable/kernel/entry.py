@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.kernel.action import Action
 from sandtable.kernel.event import Event
 from sandtable.kernel.knowledge import EVERYBODY, knows
-from sandtable.kernel.plain import Plain
+from sandtable.kernel.plain import Plain, dump
 
 
 class Entry:
@@ -61,6 +61,12 @@ class Entry:
         if self.what == "entropy":
             return [self.what, self.seat, self.text]
         return [self.what, self.seat]
+
+    def line(self) -> str:
+        """The entry as it is written down: the text of ``plain``."""
+        if self.action is None or self.again is not None:
+            return dump(self.plain())
+        return f"[{self.seat},{dump(self.action.text)}]"  # nearly all are, and it is done for each of them twice
 
     def shown_to(self, seat: int | None) -> dict[str, Plain] | None:
         """The entry as a seat, or a spectator, may read it; None when it may not know that there is one.

@@ -288,7 +288,7 @@ class Match:
 
     def _write(self, entry: Entry) -> None:
         self.entries.append(entry)
-        self.chain = chained(self.chain, dump(entry.plain()))
+        self.chain = chained(self.chain, entry.line())
 
     def _sits(self, seat: int) -> bool:
         return 0 <= seat < self.setting.seats
@@ -395,7 +395,7 @@ class Match:
         """
         found = self._root
         for entry in entries:
-            found = chained(found, dump(entry.plain()))
+            found = chained(found, entry.line())
         if found != chain:
             return False
         self.entries = entries

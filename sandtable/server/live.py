@@ -22,6 +22,7 @@ from sandtable.server.identity import Caller
 from sandtable.server.messages import encode, label, not_understood, read_message
 from sandtable.server.storage import StorageFailed, TableGone
 from sandtable.server.table import Room
+from sandtable.server.wires import MORE
 from sandtable.table.closed import ClosedTable
 from sandtable.table.company import Message
 from sandtable.table.guests import Guest
@@ -154,7 +155,7 @@ class Connection:
                 await self._send(encode(not_understood(error, label(data))))
             else:
                 if answer is not None:
-                    await self._send(encode(answer))
+                    await self._send(encode(answer), more=self.changed.is_set())  # what has changed is told next
             if self.malformed >= self.hall.settings.malformed_messages:
                 await self._close(POLICY)
                 return
@@ -239,8 +240,11 @@ class Connection:
         unwanted = {line.n for line in self.room.table.chat if line.who in muted}
         return [message for message in news if message["type"] != "chat" or message["n"] not in unwanted]
 
-    async def _send(self, text: bytes) -> None:
+    async def _send(self, text: bytes, more: bool = False) -> None:
         try:
-            await self.socket.send_text(text.decode())
+            if more:
+                await self.socket.send({"type": "websocket.send", "text": text.decode(), MORE: True})
+            else:
+                await self.socket.send_text(text.decode())
         except RuntimeError as error:  # the wire has hung up meanwhile, on somebody who sends what is no text
             raise WebSocketDisconnect from error

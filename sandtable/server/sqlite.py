@@ -21,8 +21,10 @@ from sandtable.server.storage import StorageFailed
 
 PATIENCE: Final = 5.0  # seconds for another server to let go of the file
 TIDIED_EVERY: Final = 5.0  # seconds
-LONG: Final = 16_000  # pages of the log, after which it begins anew though somebody has to wait for it
+LONG: Final = 2_000  # pages of the log, after which it begins anew though somebody has to wait for it
 FAR_TOO_LONG: Final = 50_000  # should nobody tidy it, whoever writes does
+ROOM: Final = 8_000_000  # bytes of the log before anything is in it
+CACHED: Final = 10  # pages, by whoever makes that room
 T = TypeVar("T")
 Piece: TypeAlias = tuple[Work[Any], asyncio.Future[Any]]
 
@@ -54,7 +56,9 @@ class SqliteStorage(SqlStorage):
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStorage:
-        return cls(path, await asyncio.to_thread(connect, path))
+        database = await asyncio.to_thread(connect, path)
+        await asyncio.to_thread(make_room, path)
+        return cls(path, database)
 
     async def close(self) -> None:
         while not self._free.is_set():
@@ -195,6 +199,19 @@ def _rows(database: sqlite3.Connection, asked: Ask | ForEach) -> list[Row]:
         database.executemany(asked.sql, asked.rows)
         return []
     return database.execute(asked.sql, asked.values).fetchall()
+
+
+def make_room(path: Path) -> None:
+    """The log is as long from the first act on as it is going to be. While it grows, the system has to write down its
+    new length with each act as well, which takes as much again. What is too much for the memory of who writes it goes
+    into the log at once; there it stays, and counts for nothing, when the work is given up."""
+    with closing(sqlite3.connect(path, isolation_level=None, timeout=PATIENCE)) as database:
+        database.execute(f"PRAGMA cache_size = {CACHED}")
+        with suppress(sqlite3.Error):  # a full disk is for those who write to tell of
+            database.execute("BEGIN IMMEDIATE")
+            database.execute("CREATE TABLE room (filler)")
+            database.execute("INSERT INTO room VALUES (zeroblob(?))", (ROOM,))
+            database.execute("ROLLBACK")
 
 
 def _write_ahead(database: sqlite3.Connection) -> None:

@@ -10,16 +10,20 @@ import asyncio
 import time
 from asyncio.transports import BaseTransport
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 import h11
 import structlog
 import uvicorn
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from sandtable.server.door import Door
 
+MORE: Final = "sandtable.more"  # in a message: something else is said in the very next turn of the loop
 OPENED: Final = "opened"  # in the state of a request: when its line was opened
 NO_TEXT: Final = 1007
 POLICY: Final = 1008
@@ -164,6 +168,27 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             self.frames = []
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """What is said with ``MORE`` waits for what follows, or for the next turn of the loop if nothing does: what is
+        written together is one call of the system, one packet, and whoever reads it wakes up once."""
+        if MORE not in message:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(cast("dict[str, str]", message)["text"].encode())
+        except InvalidState:  # it is being closed
+            raise ClientDisconnected from None
+        self.loop.call_soon(self._write)
+
+    def _write(self) -> None:
+        """Unless it was written along with something else."""
+        output = self.conn.data_to_send()
+        if output and not self.transport.is_closing():
+            self.transport.write(b"".join(output))
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

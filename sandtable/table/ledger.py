@@ -111,15 +111,23 @@ def named_facts(state: dict[str, Plain], names: tuple[str, ...]) -> dict[str, Pl
 
 
 def lines_from(match: Match, first: int) -> tuple[str, ...]:
-    return tuple(dump(entry.plain()) for entry in match.entries[first:])
+    return tuple([entry.line() for entry in match.entries[first:]])
 
 
 def appended(
-    match: Match, first: int, before: float, now: float, seating: int = 0, described: Described | None = None
+    match: Match,
+    first: int,
+    before: float,
+    now: float,
+    seating: int = 0,
+    described: Described | None = None,
+    face: str | None = None,
+    due: float | None = None,
 ) -> Appended:
     """Everything in the log from entry ``first`` on, done by who was allowed to by this version of the seats.
 
-    ``before`` is when the table changed last, and stays so when nobody may know that something happened now.
+    ``before`` is when the table changed last, and stays so when nobody may know that something happened now. ``face``
+    and ``due`` are how the clock stands then.
     """
     noticed = any(entry.is_shown_to(None) for entry in match.entries[first:])
     return Appended(
@@ -131,6 +139,8 @@ def appended(
         standing=standing_of(match, described),
         seating=seating,
         picture=picture_of(match, described) if _wants_picture(match, first) else None,
+        face=face,
+        due=due,
     )
 
 

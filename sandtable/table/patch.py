@@ -72,7 +72,7 @@ def _note(key: str, old: Plain, new: Plain, fresh: dict[str, Plain], within: dic
 def _same(old: Plain, new: Plain) -> bool:
     """Python takes 1, 1.0 and True for equal; no reader of JSON does. Deeper down that never happens: titles keep the
     type of what they tell."""
-    return type(old) is type(new) and old == new
+    return old is new or (type(old) is type(new) and old == new)
 
 
 def _patch(fresh: dict[str, Plain], within: dict[str, Plain], gone: list[Plain]) -> Patch:

@@ -189,11 +189,9 @@ class Table(Timing):
                 raise HalfDone(error.refusal) from error
             raise
         answer_as_usual(self.match, self._orders_of_people())
-        described = self.described()
         now = self.now()
-        kept = appended(self.match, known, self.record.changed, now, self.seating.version, described)
         noticed = any(entry.is_shown_to(None) for entry in self.match.entries[known:])
-        return self._timed(kept, self.ticked(now, self.seating, seat, undone) if noticed else None)
+        return self._kept(known, now, self.ticked(now, self.seating, seat, undone) if noticed else None)
 
     def play(self, who: Guest | None, seat: int, act: str) -> Appended:
         return self._change(who, seat, lambda match: match.play(seat, act))
@@ -255,8 +253,7 @@ class Table(Timing):
         self.match = corrected
         answer_as_usual(corrected, self._orders_of_people())
         now = self.now()
-        kept = appended(corrected, known, self.record.changed, now, self.seating.version, self.described())
-        return self._timed(kept, self.ticked(now, self.seating, seat, True))
+        return self._kept(known, now, self.ticked(now, self.seating, seat, True))
 
     def was_done(self, who: Guest, seat: int, deed: tuple[str, str], after: int) -> bool:
         """Whether the log shows a deed of the seat after so many lines that it was shown. Who says something again,
@@ -374,10 +371,13 @@ class Table(Timing):
 
     # time that is over
 
-    def _timed(self, kept: Appended, face: Face | None) -> Appended:
-        if face is None:
-            return replace(kept, face=self.record.face, due=self.record.due)
-        return replace(kept, face=face.text(), due=self.due_by(face))
+    def _kept(self, known: int, now: float, ticked: Face | None) -> Appended:
+        """What happened after ``known`` entries, with the clock as it stands after it."""
+        face, due = self.record.face, self.record.due
+        if ticked is not None:
+            face, due = ticked.text(), self.due_by(ticked)
+        before, version = self.record.changed, self.seating.version
+        return appended(self.match, known, before, now, version, self.described(), face, due)
 
     def time_out(self, seat: int) -> Appended:
         """A seat whose time is over is reminded, or gives up."""
@@ -386,8 +386,7 @@ class Table(Timing):
         if not clock.remind or seat in face.reminded:
             return self.resign(Guest(self.seats[seat].who or ""), seat)
         known = len(self.match.entries)
-        kept = appended(self.match, known, self.record.changed, now, self.seating.version, self.described())
-        return self._timed(kept, clocks.reminded(clock, face, now, self.pauses(clock, face), seat))
+        return self._kept(known, now, clocks.reminded(clock, face, now, self.pauses(clock, face), seat))
 
     def answer_late(self, seat: int, act: str) -> Appended:
         if seat not in self.window_spent():
@@ -413,8 +412,7 @@ class Table(Timing):
         if known >= self._longest_log:
             raise IllegalAction(TOO_LONG)
         self.match.note_hint(seat)
-        kept = appended(self.match, known, self.record.changed, self.now(), self.seating.version, self.described())
-        return seen, self._timed(kept, None)
+        return seen, self._kept(known, self.now(), None)
 
     # questions
 

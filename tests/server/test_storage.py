@@ -265,6 +265,28 @@ def test_sqlites_log_begins_anew_while_acts_keep_coming(tmp_path: Path, monkeypa
     run(lambda: SqliteStorage.open(tmp_path / "tables.sqlite3"), write)
 
 
+def test_sqlites_log_is_as_long_from_the_beginning_as_it_is_going_to_be(tmp_path: Path) -> None:
+    """Each act more that made it longer would take twice as long to be made durable."""
+    path = tmp_path / "tables.sqlite3"
+    log = Path(f"{path}-wal")
+
+    async def write(storage: Storage) -> None:
+        await storage.create_table(TABLE)
+        before = log.stat().st_size
+        assert before > sqlite.ROOM
+        for n in range(100):
+            await storage.say("one", 0, "Ada", str(n), 1.0, "ada")
+        assert log.stat().st_size == before
+
+    run(lambda: SqliteStorage.open(path), write)
+    assert not log.exists()  # nothing of it stays
+    assert path.stat().st_size < sqlite.ROOM
+    with closing(sqlite.connect(path)) as database:
+        assert database.execute("SELECT count(*) FROM sqlite_master WHERE name = 'room'").fetchone() == (0,)
+        assert database.execute("SELECT count(*) FROM chat").fetchone() == (100,)
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
 def test_many_servers_may_start_at_once(postgres: str) -> None:
     async def start() -> None:
         storages = await asyncio.gather(*(PostgresStorage.open(postgres) for _ in range(5)))

@@ -13,6 +13,7 @@ import sys
 from contextlib import ExitStack, suppress
 from importlib.metadata import requires, version
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -28,7 +29,7 @@ from sandtable.server.app import create_app
 from sandtable.server.door import OTHER_FILES, Door, fitted
 from sandtable.server.identity import COOKIE
 from sandtable.server.settings import Settings
-from sandtable.server.wires import SHORT, Config, Wire
+from sandtable.server.wires import MORE, SHORT, Config, Wire
 from server.house import PATIENCE, House
 from server.served import Served
 from server.spoiled import frame
@@ -84,7 +85,7 @@ METHODS = {
     H11Protocol: ("connection_made", "connection_lost", "data_received", "handle_websocket_upgrade", "pause_writing"),
     WebSocketsSansIOProtocol: (
         *("connection_made", "connection_lost", "run_asgi", "send_receive_event_to_app", "handle_parser_exception"),
-        *("keepalive_timeout", "pause_writing", "resume_writing"),
+        *("keepalive_timeout", "pause_writing", "resume_writing", "send"),
     ),
 }
 FIELDS = {
@@ -92,7 +93,7 @@ FIELDS = {
     RequestResponseCycle: ("response_complete",),
     WebSocketsSansIOProtocol: (
         *("config", "client", "loop", "transport", "conn", "frames", "curr_msg_data_type", "close_sent", "close_timer"),
-        *("close_timeout", "handshake_complete", "read_paused", "queue"),
+        *("close_timeout", "handshake_complete", "read_paused", "queue", "writable", "disconnected"),
     ),
 }
 
@@ -214,6 +215,37 @@ def test_who_does_not_wait_for_answers_is_read_no_further_than_they_are_heard(tm
         return found
 
     assert asyncio.run(story()) == [(1, False), (2, True), (1, False), (2, True)]
+
+
+@pytest.mark.parametrize("followed", [True, False])
+def test_an_answer_is_written_with_what_follows_it_at_once(tmp_path: Path, followed: bool) -> None:
+    answer, news = frame(b"answer", mask=False), frame(b"news", mask=False)
+
+    async def story() -> bytes:
+        config = Config(create_app(Settings(tmp_path)), ws=Wire)
+        config.load()
+        config.door = Door(Settings(tmp_path))
+        here, there = socket.socketpair()
+        there.setblocking(False)
+        loop = asyncio.get_running_loop()
+        with there:
+            _, wire = await loop.create_connection(lambda: Wire(config, ServerState(), {}, loop), sock=here)
+            wire.conn.state = OPEN
+            wire.handshake_complete = True
+            said: dict[str, Any] = {"type": "websocket.send", "text": "answer", MORE: True}
+            await wire.send(said)
+            with pytest.raises(BlockingIOError):
+                there.recv(1000)
+            if followed:
+                await wire.send({"type": "websocket.send", "text": "news"})
+            heard = await loop.sock_recv(there, 1000)
+            await wire.send({"type": "websocket.close"})
+            with pytest.raises(OSError):
+                await wire.send(said)
+            wire.transport.abort()
+        return heard
+
+    assert asyncio.run(story()) == (answer + news if followed else answer)
 
 
 # how many
