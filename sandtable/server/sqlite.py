@@ -21,7 +21,8 @@ from sandtable.server.storage import StorageFailed
 
 PATIENCE: Final = 5.0  # seconds for another server to let go of the file
 TIDIED_EVERY: Final = 5.0  # seconds
-LONG: Final = 2_000  # pages of the log, after which it begins anew though somebody has to wait for it
+LONG: Final = 2_000  # pages of the log, after which it is to begin anew
+TRIES: Final = 5  # to let it, after which somebody has to wait for it
 FAR_TOO_LONG: Final = 50_000  # should nobody tidy it, whoever writes does
 ROOM: Final = 8_000_000  # bytes of the log before anything is in it
 CACHED: Final = 10  # pages, by whoever makes that room
@@ -116,13 +117,19 @@ class SqliteStorage(SqlStorage):
         self._database.close()
 
     def _tidy_log(self) -> None:
-        """What is in the log is copied into the file beside the writing, so that no act waits for that. While acts keep
-        coming the log would never end; once it is long, what little is left is copied while they wait."""
+        """What is in the log is copied into the file beside the writing, so that no act waits for that; and should
+        nothing be written meanwhile, the log begins anew. Each time less is left to be copied, so a long log is copied
+        again at once, until it has begun anew, or what little is left is copied while acts wait."""
         with closing(sqlite3.connect(self._path, isolation_level=None, timeout=PATIENCE)) as database:
             while not self._closing.wait(TIDIED_EVERY):
                 with suppress(sqlite3.Error):  # a full disk is for those who write to tell of
-                    ((_, length, _),) = database.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-                    if length > LONG:
+                    length = 0
+                    for _ in range(TRIES):
+                        before = length
+                        ((_, length, _),) = database.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+                        if length <= LONG or length == before:
+                            break
+                    else:
                         database.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()
 
     def _written(self, handed: list[Piece], results: list[object]) -> None:
