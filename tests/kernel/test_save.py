@@ -9,6 +9,8 @@ import pytest
 from drill import GAME
 
 from kernel.table import EMPTY, at_turn, play, snapshot, table
+from sandtable.kernel.action import Action
+from sandtable.kernel.entry import Entry
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Malformed, Plain, dump, parse
 from sandtable.kernel.save import Unproven, go_on, load, read_save
@@ -84,6 +86,19 @@ def test_undo_offers_and_resignation_come_back_too() -> None:
     assert again.save() == match.save()
     assert again.outcome == match.outcome
     assert again.view(0) == match.view(0)
+
+
+def test_the_line_of_an_entry_is_the_text_of_what_a_save_has_of_it() -> None:
+    entries = [
+        *PLAYED.entries,
+        *(
+            Entry(what, 1, keep=2, count=3)
+            for what in ("undo", "offer", "correct", "accept", "decline", "resign", "hint")
+        ),
+        Entry("act", 2, Action("say", ("a", 'b"c\\d', "é"))),
+        Entry("chance", -1, Action("roll", ("4",)), again=5),
+    ]
+    assert [entry.line() for entry in entries] == [dump(entry.plain()) for entry in entries]
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
