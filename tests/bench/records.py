@@ -3,7 +3,7 @@
 python tests/bench/records.py     keeps in tests/records the games of soak/ that were played by the code as it is now
 
 `make soak` takes them up where its own folder has nothing yet. Games of other code tell nothing about this one, so they
-are left out, and with them go the files that have no others.
+are left out, and with them go the files that have no others. So it is with the verdicts of `make mutants`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,9 @@ import json
 import shutil
 from pathlib import Path
 from typing import Any
+
+from mutants.changes import sample
+from mutants.verdicts import keep
 
 from sandtable.games import TITLES
 from sandtable.lab.store import stored_rows
@@ -48,6 +51,7 @@ def main() -> None:
             print(f"{name}: {len(rows)} games")
         else:
             (RECORDS / name).unlink(missing_ok=True)
+    print(f"small changes of the engine: {keep(sample(RECORDS.parents[1] / 'sandtable'))} judged")
 
 
 if __name__ == "__main__":

@@ -1,12 +1,14 @@
 """`make mutants`: is each small change of a fixed sample noticed by some test? A stop loses nothing.
 
-python tests/mutants/run.py [--jobs 2] [--kind function|declaration|data] [--part games/legie] [--again]
+python tests/mutants/run.py [--jobs 2] [--kind function|declaration|data] [--part games/legie] [--near]
+
+First the part's own tests are asked; what they do not notice is asked of all others, which take long to measure.
+`python tests/bench/records.py` keeps the verdicts in tests/records: the next run, on any machine, starts with them.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
 import importlib.util
 import json
 import os
@@ -27,12 +29,10 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from mutants.changes import KINDS, PARTS, Change, sample
+from mutants.verdicts import CHECKOUT, ENGINE_TESTS, FOLDER, digest, folder_of, holding, verdict, write_down
 from mutants.watch import OUT_OF_TIME
 
-CHECKOUT: Final = Path(__file__).resolve().parents[2]
-FOLDER: Final = CHECKOUT / "soak" / "mutants"
-RESULTS: Final = FOLDER / "results.jsonl"
-ENGINE_TESTS: Final = ("kernel", "games", "golden", "properties", "bots", "text", "cli")
+NEAR: Final = ENGINE_TESTS[:2]
 LONGEST: Final = 120  # seconds of the processor that tests have to notice a change
 FIRST_FILES: Final = 3
 FIRST_TESTS: Final = 150
@@ -56,7 +56,7 @@ class Tests:
     Found out folder by folder, and again for files of tests that changed; all of them when the part itself did.
     """
 
-    def __init__(self, part: str) -> None:
+    def __init__(self, part: str, folders: tuple[str, ...]) -> None:
         self._part: Final = part
         self._title: Final = part.removeprefix("games/")
         known = FOLDER / f"{self._title}.json"
@@ -65,22 +65,19 @@ class Tests:
         if found.get("engine") != engine:
             found = {"engine": engine, "files": {}, "seconds": {}}
             known.with_suffix(".lines").unlink(missing_ok=True)
-        for name in ENGINE_TESTS:
-            files = {path.relative_to(CHECKOUT).as_posix(): digest(path) for path in self._files(name)}
+        for name in folders:
+            files = {path.relative_to(CHECKOUT).as_posix(): digest(path) for path in files_of(name, part)}
             changed = [path for path in files if found["files"].get(path) != files[path]]
             if changed:
                 kept = {test: cost for test, cost in found["seconds"].items() if test.split("::")[0] not in changed}
                 found["seconds"] = kept | self._measured(known, changed)
                 found["files"] |= {path: files[path] for path in changed}
                 known.write_text(json.dumps(found), encoding="utf-8")
-        self.seconds: Final[dict[str, float]] = found["seconds"]
+        asked = {path.relative_to(CHECKOUT).as_posix() for name in folders for path in files_of(name, part)}
+        seconds: dict[str, float] = found["seconds"]
+        self.seconds: Final = {test: cost for test, cost in seconds.items() if test.split("::")[0] in asked}
         self._touching: Final = coverage.CoverageData(str(known.with_suffix(".lines")))
         self._touching.read()
-
-    def _files(self, name: str) -> list[Path]:
-        """Of the folder of games, the title's own."""
-        folder = CHECKOUT / "tests" / name
-        return sorted((folder / self._title if name == "games" else folder).rglob("test_*.py"))
 
     def _measured(self, known: Path, files: list[str]) -> dict[str, float]:
         Console().print(f"{self._part}: which test of {Path(files[0]).parent} touches which line …")
@@ -114,6 +111,10 @@ class Tests:
         return {test: self.seconds[test] for test in found}
 
 
+def files_of(name: str, part: str) -> list[Path]:
+    return sorted((CHECKOUT / "tests" / folder_of(name, part)).rglob("test_*.py"))
+
+
 def speaks_of(file: str, change: Change) -> int:
     if change.kind == "function":
         return 0
@@ -128,14 +129,6 @@ def source_of(path: str) -> str:
     if path not in TEXTS:
         TEXTS[path] = (CHECKOUT / path).read_text(encoding="utf-8")
     return TEXTS[path]
-
-
-def digest(*paths: Path) -> str:
-    found = hashlib.sha256()
-    for path in paths:
-        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-            found.update(file.read_bytes())
-    return found.hexdigest()
 
 
 class Copy:
@@ -163,9 +156,9 @@ class Copy:
             line_of(self._hosts[part])
         return self._hosts[part]
 
-    def judge(self, change: Change, tests: dict[str, float], at_most: float) -> dict[str, object]:
+    def judge(self, change: Change, tests: dict[str, float], at_most: float) -> tuple[bool, str]:
         """Which test notices the change; first asked are those of a few files, which are soon read."""
-        result: dict[str, object] = {"id": change.id, "noticed": False, "by": "no test touches it", "asked": len(tests)}
+        result = False, "no test touches it"
         changed = self._folder / "sandtable" / change.path
         text = changed.read_text(encoding="utf-8")
         host = self._host(change.part)  # which reads the part as it was
@@ -174,8 +167,8 @@ class Copy:
         try:
             for asked in in_two(tests):
                 ended, by = self._ask(host, asked, at_most)
-                result |= {"noticed": ended not in (*PASSED_OR_NONE, OUT_OF_TIME), "by": by}
-                if result["noticed"]:
+                result = ended not in (*PASSED_OR_NONE, OUT_OF_TIME), by
+                if result[0]:
                     break
         finally:
             changed.write_text(text, encoding="utf-8")
@@ -217,19 +210,13 @@ def in_two(tests: dict[str, float]) -> list[dict[str, float]]:
     return [{test: tests[test] for test in half} for half in halves if half]
 
 
-def kept() -> dict[str, dict[str, object]]:
-    if not RESULTS.exists():
-        return {}
-    return {row["id"]: row for row in map(json.loads, RESULTS.read_text(encoding="utf-8").splitlines())}
-
-
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--kind", choices=KINDS)
     parser.add_argument("--part", choices=PARTS)
     parser.add_argument("--at-most", type=float, default=LONGEST, help="seconds for a change; less is a first look")
-    parser.add_argument("--again", action="store_true", help="ask again about those that nobody noticed")
+    parser.add_argument("--near", action="store_true", help="ask only the part's own tests, for a first look")
     words = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     wanted = [
@@ -237,46 +224,59 @@ def main() -> None:
         for change in sample(CHECKOUT / "sandtable")
         if words.kind in (None, change.kind) and words.part in (None, change.part)
     ]
-    done = kept()
-    waiting = [change for change in wanted if change.id not in done or (words.again and not done[change.id]["noticed"])]
-    tests = {part: Tests(part) for part in PARTS if any(change.part == part for change in waiting)}
     copies: SimpleQueue[Copy] = SimpleQueue()
     for n in range(words.jobs):
         copies.put(Copy(n))
-    writing = threading.Lock()
-
-    def ask(change: Change, asked: dict[str, float]) -> None:
-        copy = copies.get()
-        try:
-            result = copy.judge(change, asked, words.at_most)
-        finally:
-            copies.put(copy)
-        with writing, RESULTS.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(result) + "\n")
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns) as progress, ThreadPoolExecutor(words.jobs) as pool:
-        task = progress.add_task("changes", total=len(waiting))
-        for future in as_completed(
-            [pool.submit(ask, change, tests[change.part].asked_about(change)) for change in waiting]
-        ):
-            future.result()
-            progress.advance(task)
-    for _ in range(words.jobs):
+    for folders in (NEAR,) if words.near else (NEAR, ENGINE_TESTS[len(NEAR) :]):
+        ask_all(wanted, folders, copies, words.at_most)
+    while not copies.empty():
         copies.get().close()
     tell(wanted)
 
 
+def ask_all(wanted: list[Change], folders: tuple[str, ...], copies: SimpleQueue[Copy], at_most: float) -> None:
+    """About what nobody has noticed and these folders have not been asked about."""
+    done = holding(wanted)
+    asked = {id: one.folders for id, one in done.items()}
+    waiting = [
+        change
+        for change in wanted
+        if change.id not in done or not (done[change.id].noticed or set(folders) <= set(asked[change.id]))
+    ]
+    writing = threading.Lock()
+
+    def ask(change: Change, tests: dict[str, float]) -> None:
+        copy = copies.get()
+        try:
+            noticed, by = copy.judge(change, tests, at_most)
+        finally:
+            copies.put(copy)
+        with writing:
+            write_down(verdict(change, noticed, by, (*asked.get(change.id, ()), *folders)))
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    for part in PARTS:
+        of_part = [change for change in waiting if change.part == part]
+        if not of_part:
+            continue
+        tests = Tests(part, folders)
+        with Progress(*columns) as progress, ThreadPoolExecutor(copies.qsize()) as pool:
+            task = progress.add_task(part, total=len(of_part))
+            for future in as_completed([pool.submit(ask, change, tests.asked_about(change)) for change in of_part]):
+                future.result()
+                progress.advance(task)
+
+
 def tell(wanted: list[Change]) -> None:
-    results = kept()
+    found = holding(wanted)
     console = Console()
-    unnoticed = [change for change in wanted if not results[change.id]["noticed"]]
+    unnoticed = [change for change in wanted if change.id not in found or not found[change.id].noticed]
     survivors = Table("id", "where", "what stood there", "what did", box=None)
     for change in unnoticed:
         survivors.add_row(change.id, f"{change.path}:{change.line}", change.before[:60], change.instead[:60])
     console.print(survivors)
     for kind in KINDS:
-        of_kind = Counter(bool(results[change.id]["noticed"]) for change in wanted if change.kind == kind)
+        of_kind = Counter(change not in unnoticed for change in wanted if change.kind == kind)
         console.print(f"{kind}: {of_kind[True]} of {of_kind.total()} noticed")
     share = 1 - len(unnoticed) / len(wanted)
     console.print(f"noticed: {share:.1%} (aim {BAR:.0%})", style="bold")
