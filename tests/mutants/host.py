@@ -65,8 +65,10 @@ def run(words: list[str], kept: list[str]) -> tuple[int, str]:
             os._exit(code)
         _, status = os.waitpid(child, 0)
         lines = Path(said.name).read_text(encoding="utf-8", errors="replace").strip().splitlines()
-    told = next((line for line in lines if line.startswith(("FAILED", "ERROR"))), lines[-1] if lines else "")
-    return os.waitstatus_to_exitcode(status), told
+    ended = os.waitstatus_to_exitcode(status)
+    if ended < 0:
+        lines.append(f"ended by {signal.Signals(-ended).name}")
+    return ended, next((line for line in lines if line.startswith(("FAILED", "ERROR"))), lines[-1] if lines else "")
 
 
 def main() -> None:
