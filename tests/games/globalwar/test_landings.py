@@ -117,6 +117,22 @@ def test_who_went_down_with_an_aircraft_does_not_fire() -> None:
     assert [volley.dice for volley in fight(s).volley] == [1], "of two parachutists one is left to fire"
 
 
+@rule("gw.10.6.1.b", "gw.10.6.1.c")
+def test_troops_jump_in_the_first_round_and_then_fight_on_as_on_land() -> None:
+    s = position(
+        {"rehe": {"japan": ["2*air-transport+airborne-infantry"]}, "western-manchuria": {"kmt": ["2*infantry"]}},
+        "japan", wars=CHINA, owner={"western-manchuria": "kmt", "rehe": "japan"},
+    )  # fmt: skip
+    play(s, "move 2*air-transport+airborne-infantry rehe western-manchuria")
+    play(s, offered(s, "drop 2")[0], "done")
+    steps: dict[int, list[str]] = {}
+    while fight(s).round < 3:
+        steps.setdefault(fight(s).round, []).append(str(fight(s).facts(s)["step-name"]))
+        roll(s, 12)
+    assert [list(dict.fromkeys(steps[round])) for round in (1, 2)] == [["attack", "defence"]] * 2
+    assert [fight(s).facts(s)[word] for word in ("round", "step", "step-name")] == [3, 0, "attack"]
+
+
 @rule("gw.15.4.a", "gw.10.2.b")
 def test_in_a_surprise_attack_fighters_still_hit_aircraft_first() -> None:
     stand = {"P29": {"japan": ["fleet-carrier+fighter"]}, "hawaii": {"usa": ["battleship", "fighter"]}}
