@@ -210,6 +210,35 @@ def test_paid_in_blood() -> None:
     assert kept("paid-in-blood") == [0, 0]
 
 
+@pytest.mark.parametrize(
+    ("dispatch", "choice", "other"),
+    [
+        pytest.param("hardened-army", "strike koloman", "strike sloboda", marks=rule("lg.dispatch.hardened-army")),
+        pytest.param("winter-campaign", "warm cil", "warm keler", marks=rule("lg.dispatch.winter-campaign")),
+        pytest.param(
+            "messengers-of-peace", "recover blank", "recover move", marks=rule("lg.dispatch.messengers-of-peace")
+        ),
+        pytest.param("dressing-station", "heal keler", "heal cil", marks=rule("lg.dispatch.dressing-station")),
+        pytest.param(
+            "full-storehouses", "equip coat keler", "equip coat vavra", marks=rule("lg.dispatch.full-storehouses")
+        ),
+        pytest.param(
+            "paid-in-blood", "support hospital-car", "support supply-run", marks=rule("lg.dispatch.paid-in-blood")
+        ),
+    ],
+)
+def test_a_dispatch_that_speaks_of_one_is_for_one(dispatch: str, choice: str, other: str) -> None:
+    hurt = {"keler": "wound frostbite", "cil": "wound frostbite"}
+    own = {"dispatch": dispatch, "used": ["move"], "put-away": ["blank"]}
+    match = table(mode="dispatches", at={"supply-run": "koloman sloboda"}, sleeves=hurt,
+                  hands={"legion": "keler cil vavra", "whites": "tamara"}, more={"legion": own})  # fmt: skip
+    play(match, "legion", f"dispatch {dispatch}")
+    assert {choice, other} <= {*acts(match, "legion")}
+    play(match, "legion", choice)
+    assert asked(match) == ["legion"], "the turn goes on"
+    assert acts(match, "legion", choice.split()[0]) == []
+
+
 @rule("lg.dispatch.score", "lg.dispatch.most")
 def test_kept_dispatches_are_turned_up_at_the_end() -> None:
     match = table("plots", mode="dispatches", round=4, more={"legion": {"dispatch": "life-above-all"},
