@@ -32,6 +32,7 @@ from mutants.changes import KINDS, PARTS, Change, sample
 from mutants.verdicts import CHECKOUT, ENGINE_TESTS, FOLDER, digest, folder_of, holding, verdict, write_down
 from mutants.watch import OUT_OF_TIME
 
+JUDGED: Final = Path(__file__).with_name("judged.json")  # why nothing needs to notice a change; it counts all the same
 NEAR: Final = ENGINE_TESTS[:2]
 LONGEST: Final = 120  # seconds of the processor that tests have to notice a change
 FIRST_FILES: Final = 3
@@ -271,9 +272,11 @@ def tell(wanted: list[Change]) -> None:
     found = holding(wanted)
     console = Console()
     unnoticed = [change for change in wanted if change.id not in found or not found[change.id].noticed]
-    survivors = Table("id", "where", "what stood there", "what did", box=None)
+    why = json.loads(JUDGED.read_text(encoding="utf-8"))
+    survivors = Table("id", "where", "what stood there", "what did", "judged", box=None)
     for change in unnoticed:
-        survivors.add_row(change.id, f"{change.path}:{change.line}", change.before[:60], change.instead[:60])
+        where = f"{change.path}:{change.line}"
+        survivors.add_row(change.id, where, change.before[:60], change.instead[:60], why.get(change.id, ""))
     console.print(survivors)
     for kind in KINDS:
         of_kind = Counter(change not in unnoticed for change in wanted if change.kind == kind)
