@@ -32,7 +32,8 @@ from mutants.changes import KINDS, PARTS, Change, sample
 from mutants.verdicts import CHECKOUT, ENGINE_TESTS, FOLDER, digest, folder_of, holding, verdict, write_down
 from mutants.watch import OUT_OF_TIME
 
-JUDGED: Final = Path(__file__).with_name("judged.json")  # why nothing needs to notice a change; it counts all the same
+# why nothing can notice a change: nobody is asked, and it counts as one that was not noticed
+JUDGED: Final[dict[str, str]] = json.loads(Path(__file__).with_name("judged.json").read_text(encoding="utf-8"))
 NEAR: Final = ENGINE_TESTS[:2]
 LONGEST: Final = 120  # seconds of the processor that tests have to notice a change
 FIRST_FILES: Final = 3
@@ -242,7 +243,8 @@ def ask_all(wanted: list[Change], folders: tuple[str, ...], copies: SimpleQueue[
     waiting = [
         change
         for change in wanted
-        if change.id not in done or not (done[change.id].noticed or set(folders) <= set(asked[change.id]))
+        if change.id not in JUDGED
+        and (change.id not in done or not (done[change.id].noticed or set(folders) <= set(asked[change.id])))
     ]
     writing = threading.Lock()
 
@@ -271,12 +273,13 @@ def ask_all(wanted: list[Change], folders: tuple[str, ...], copies: SimpleQueue[
 def tell(wanted: list[Change]) -> None:
     found = holding(wanted)
     console = Console()
-    unnoticed = [change for change in wanted if change.id not in found or not found[change.id].noticed]
-    why = json.loads(JUDGED.read_text(encoding="utf-8"))
+    unnoticed = [
+        change for change in wanted if change.id in JUDGED or change.id not in found or not found[change.id].noticed
+    ]
     survivors = Table("id", "where", "what stood there", "what did", "judged", box=None)
     for change in unnoticed:
         where = f"{change.path}:{change.line}"
-        survivors.add_row(change.id, where, change.before[:60], change.instead[:60], why.get(change.id, ""))
+        survivors.add_row(change.id, where, change.before[:60], change.instead[:60], JUDGED.get(change.id, ""))
     console.print(survivors)
     for kind in KINDS:
         of_kind = Counter(change not in unnoticed for change in wanted if change.kind == kind)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from mutants.changes import OF_EACH_KIND, Code, Data, sample
+from mutants.run import JUDGED
 
 PACKAGE = Path(__file__).parents[2] / "sandtable"
 
@@ -62,5 +63,4 @@ def test_the_sample_is_fixed_and_every_change_of_it_can_be_made() -> None:
             json.loads(changed)
         else:
             ast.parse(changed)
-    judged = json.loads((PACKAGE.parent / "tests" / "mutants" / "judged.json").read_text(encoding="utf-8"))
-    assert judged.keys() <= {change.id for change in chosen}, "what left the sample need not be judged"
+    assert JUDGED.keys() <= {change.id for change in chosen}, "what left the sample need not be judged"
