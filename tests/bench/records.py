@@ -10,15 +10,17 @@ from __future__ import annotations
 
 import json
 import shutil
+import sys
 from pathlib import Path
 from typing import Any
-
-from mutants.changes import sample
-from mutants.verdicts import keep
 
 from sandtable.games import TITLES
 from sandtable.lab.store import stored_rows
 from sandtable.lab.version import version
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from mutants.changes import sample
+from mutants.verdicts import keep
 
 SOAK = Path("soak")
 RECORDS = Path(__file__).resolve().parents[1] / "records"

@@ -39,7 +39,7 @@ class Verdict:
 
 
 def verdict(change: Change, noticed: bool, by: str, folders: Iterable[str] = (), checkout: Path = CHECKOUT) -> Verdict:
-    return Verdict(change.id, noticed, by, tuple(folders), stands_on(change, noticed, by, checkout))
+    return Verdict(change.id, noticed, by.split(" - ")[0], tuple(folders), stands_on(change, noticed, by, checkout))
 
 
 def stands_on(change: Change, noticed: bool, by: str, checkout: Path) -> str:
@@ -98,4 +98,4 @@ def keep(changes: Iterable[Change]) -> int:
 
 
 def as_line(one: Verdict) -> str:
-    return json.dumps(asdict(one)) + "\n"
+    return json.dumps(asdict(one), ensure_ascii=False) + "\n"
