@@ -21,6 +21,7 @@ from games.legie.table import (
     state,
     supplies,
     table,
+    told,
 )
 from sandtable.kernel.match import Match
 
@@ -50,6 +51,9 @@ def test_dealing_at_the_start_of_round_two() -> None:
     chance(match, "receive paid-in-blood", "receive warm-stove")
     assert last_act(match, "whites") == "receive ?"
     chance(match, "receive officer-corps", "receive life-above-all")
+    for viewer, mine in (("legion", ["paid-in-blood", "warm-stove"]), ("whites", ["?", "?"]), (None, ["?", "?"])):
+        received = [event["args"] for event in told(match, viewer) if event["event"] == "lg-received"]
+        assert [one["dispatch"] for one in received if one["faction"] == "legion"] == mine
     assert match.to_act == (0, 1)
     assert refused(match, "legion", "keep officer-corps") == "lg.dispatch.deal"
     play(match, "legion", "keep warm-stove")
@@ -109,7 +113,7 @@ def test_winter_campaign() -> None:
     assert kept("winter-campaign", more={"legion": {"won": {"freezing": 1}}}) == [4, 0]
 
 
-@rule("lg.dispatch.messengers-of-peace")
+@rule("lg.dispatch.messengers-of-peace", "lg.secret.recovered")
 def test_messengers_of_peace() -> None:
     match = table(mode="dispatches", hands={"legion": "keler", "whites": "koloman"},
                   more={"legion": {"dispatch": "messengers-of-peace", "used": ["move"],
@@ -119,6 +123,10 @@ def test_messengers_of_peace() -> None:
     play(match, "legion", "recover blank")
     assert last_act(match, "whites") == "recover ?"
     assert "blank" in available(match, "legion")
+    everybody_saw = table(mode="dispatches", hands={"legion": "keler", "whites": "koloman"},
+                          more={"legion": {"dispatch": "messengers-of-peace", "used": ["move"]}})  # fmt: skip
+    play(everybody_saw, "legion", "dispatch messengers-of-peace", "recover move")
+    assert last_act(everybody_saw, "whites") == "recover move"
     assert kept("messengers-of-peace", more={"legion": {"won": {"peaceful": 1}}}) == [0, 0]
     won = {"legion": {"won": {"peaceful": 2}}, "whites": {"won": {"peaceful": 3}}}
     assert kept("messengers-of-peace", more=won) == [4, 0]

@@ -19,6 +19,7 @@ from games.legie.table import (
     state,
     supplies,
     table,
+    told,
     used,
 )
 
@@ -216,15 +217,24 @@ def test_the_polar_night() -> None:
     assert {event["character"] for event in opening(match, "lg-turned-up")} == {"kopecky", "koloman"}
 
 
+@rule("lg.plot.total", "lg.secret.face-down")
+def test_of_who_goes_unseen_the_total_is_told_to_his_own_side_alone() -> None:
+    match = table(at={"supply-run": "vavra"}, hands={"legion": "keler", "whites": "koloman"}, location="polar-night")
+    play(match, "legion", "send keler supply-run")
+    for viewer, total in (("legion", 3 + 3), ("whites", 3), (None, 3)):
+        (sent,) = (event["args"] for event in told(match, viewer) if event["event"] == "lg-sent")
+        assert [(one["faction"], one["sum"]["total"]) for one in sent["sums"]] == [("legion", total)]
+
+
 @rule("lg.plot.total", "lg.location.armoured-train", "lg.dispatch.paid-in-blood")
 def test_a_total_is_told_with_everything_that_makes_it_up() -> None:
     match = table("orders", {"supply-run": "keler=plus2 vavra koloman"}, first="whites", mode="dispatches",
                   location="armoured-train", sleeves={"vavra": "promotion-card"},
                   more={"legion": {"dispatch": "paid-in-blood"}})  # fmt: skip
     play(match, "legion", "dispatch paid-in-blood", "support supply-run", "reveal keler", "done")
-    told = {event["faction"]: event for event in opening(match, "lg-total") if event["plot"] == "supply-run"}
-    assert told["whites"]["parts"] == [["koloman", 4]]
-    assert told["legion"]["parts"] == [
+    totals = {event["faction"]: event for event in opening(match, "lg-total") if event["plot"] == "supply-run"}
+    assert totals["whites"]["parts"] == [["koloman", 4]]
+    assert totals["legion"]["parts"] == [
         ["keler", 3], ["vavra", 4], ["plus2", 2], ["armoured-train", 1], ["paid-in-blood", 2],
     ]  # fmt: skip
-    assert told["legion"]["total"] == 12
+    assert totals["legion"]["total"] == 12

@@ -176,6 +176,7 @@ def test_s38_first_aid() -> None:
 def test_s39_cold() -> None:
     match = table("plots", {"supply-run": "vavra havrda"}, sleeves={"vavra": "frostbite", "havrda": "frostbite coat"})
     assert dead(match) == ["vavra"]
+    assert opening(match, "lg-froze") == [{"character": "vavra"}], "the table hears what he died of"
     assert sleeve(match, "havrda") == ["coat", "frostbite"]
     patrol = table("plots", {"lost-patrol": "kopecky gorodskij"}, plots="lost-patrol supply-run hospital-car")
     assert patrol.due is not None  # peaceful as well: nobody was asked to charge

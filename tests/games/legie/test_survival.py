@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import sandtable
@@ -14,6 +16,7 @@ from games.legie.table import (
     draw_on,
     hand,
     last_act,
+    opening,
     play,
     points,
     refused,
@@ -25,6 +28,7 @@ from games.legie.table import (
     table,
 )
 from sandtable.games.legie.title import GAME
+from sandtable.table.ledger import standing_of
 
 rule = pytest.mark.rule
 
@@ -74,6 +78,25 @@ def test_points_of_the_game_just_played_are_spent_in_turn_order() -> None:
     assert refused(match, "legion", "supply") == "lg.survival.supply"
     play(match, "legion", "pass")
     assert state(match).totals == [20, 0]
+
+
+@rule("lg.survival.diary")
+def test_the_table_hears_what_is_entered_in_the_diary() -> None:
+    match = table("plots", mode="survival", round=4, points={"legion": 3, "whites": 4}, supplies={"whites": 1},
+                  hands=FULL, first="legion")  # fmt: skip
+    play(match, "legion", "supply", "pass")
+    play(match, "whites", "pass")
+    assert opening(match, "lg-diary") == [
+        {"faction": "legion", "game": 1, "rank": 2, "points": 2, "supplies": 1},
+        {"faction": "whites", "game": 1, "rank": 1, "points": 4, "supplies": 1},
+    ]
+
+
+@rule("lg.survival.end")
+def test_a_list_of_tables_tells_the_points_of_all_games() -> None:
+    match = table("camp", mode="survival", game=2, points={"legion": 3, "whites": 1}, more={"legion": {"total": 20}})
+    players = [{"faction": "legion", "points": 3, "total": 20}, {"faction": "whites", "points": 1, "total": 0}]
+    assert json.loads(standing_of(match))["facts"] == {"game": 2, "round": 2, "players": players}
 
 
 @rule("lg.survival.heal", "lg.survival.warm")
