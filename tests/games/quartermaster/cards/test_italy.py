@@ -104,11 +104,18 @@ def test_the_afrika_korps_need_a_german_piece_in_reserve() -> None:
 @rule("qm.card.division-azul")
 def test_division_azul_takes_a_face_down_card_unseen() -> None:
     match = table("ITA", ITA=country(hand="division-azul"), USSR=country(responses="stalingrad rasputitsa"))
+    face_down_before = {*face_down(match, "USSR")}
     does(match, "ITA", "play division-azul")
     assert len(face_down(match, "USSR")) == 1
     assert discards(match, "USSR") == []
     assert "lose ?" in [entry.get("act") for entry in match.log(4)]
     assert match.view(4)["state"]["countries"][3]["buried"] == 1
+    (lost,) = face_down_before - {*face_down(match, "USSR")}
+    for viewer, card in ((3, lost), (4, "?"), (None, "?")):
+        events = [event for entry in match.log(viewer) for event in entry["events"]]
+        assert [event["args"] for event in events if event["event"] == "qm-lost-response"] == [
+            {"country": "USSR", "card": card}
+        ]
 
 
 @rule("qm.card.division-azul")

@@ -221,17 +221,25 @@ def test_kamikaze_eliminates_a_navy_built_beside_a_japanese_piece(japanese: str,
 
 
 @rule("qm.card.kwantung-army")
-@pytest.mark.parametrize(("target", "saved"), [("mongolia", True), ("southeast-asia", False)])
-def test_the_kwantung_army_saves_supplied_armies_in_the_north(target: str, saved: bool) -> None:
+@pytest.mark.parametrize(
+    ("standing", "target", "saved"),
+    [
+        ("japan china mongolia southeast-asia", "mongolia", True),
+        ("japan china mongolia southeast-asia", "southeast-asia", False),
+        ("japan mongolia", "mongolia", False),  # out of supply
+    ],
+)
+def test_the_kwantung_army_saves_supplied_armies_in_the_north(standing: str, target: str, saved: bool) -> None:
     match = table(
         "USSR",
         USSR=country("moscow siberia szechuan india kazakhstan", hand="land-battle"),
-        JPN=country("japan china mongolia southeast-asia", responses="kwantung-army"),
+        JPN=country(standing, responses="kwantung-army"),
     )
     does(match, "USSR", "play land-battle", f"battle {target}")
     if saved:
         does(match, "JPN", "use kwantung-army")
     else:
+        assert "use kwantung-army" not in offered(match, "JPN")
         everybody_passes(match)
     assert (target in pieces(match, "JPN")) is saved
 
