@@ -152,7 +152,7 @@ def test_a_theatre_that_comes_up_again_is_shifted_again() -> None:
 
 
 @rule("bk.solo.setup.shifts")
-@pytest.mark.parametrize("extra", [0, 1, 6])
+@pytest.mark.parametrize("extra", range(7))
 def test_extra_shifts_are_as_long_as_those_of_the_difficulty(extra: int) -> None:
     match = ready(dealt(difficulty="low", shifts=extra), *[1] * (3 + extra))
     assert marker(match, "WE") == 3 + extra
