@@ -381,6 +381,7 @@ BAD_BOARDS = [
 BAD_TOKENS = [
     (_drop("tokens"), "tokens.tokens"),
     (_drop("nippon"), "tokens.nippon"),
+    (_put([], "dice"), "tokens.dice"),
     (_put("army:2", "tokens", 0, "id"), "tokens.tokens"),
     (_put("army 1", "tokens", 0, "id"), "tokens.tokens[0].id"),
     (_put("tank", "tokens", 0, "type"), "tokens.tokens[0].type"),

@@ -360,6 +360,16 @@ def test_nobody_knows_whether_the_bombed_token_was_the_special_weapon() -> None:
     assert s.in_reserve[1] == 0b11
 
 
+@rule("bk.effect.bombing", "bk.secret.bombed")
+@pytest.mark.parametrize(("lost", "may_be_there"), [("nuclear", 0b01), ("army:1", 0b10)])
+def test_by_the_option_everybody_knows_whether_the_special_weapon_was_bombed(lost: str, may_be_there: int) -> None:
+    match = position(reserve=(["navy:1"], ["army:1", "nuclear"]), bombed_special="pool")
+    match.play(0, "place navy:1 PO-1-1")
+    chance(match, f"lose {lost}")
+    for viewer in (0, None):
+        assert shown(match, viewer)["in-reserve"]["allies"] == may_be_there, "bits: none of them, one of them"
+
+
 @rule("bk.secret.reserve")
 def test_a_spectator_and_the_opponent_learn_the_same_of_two_different_reserves() -> None:
     one = position(reserve=(["army:1"], ["navy:1", "navy:2"]))
