@@ -101,9 +101,14 @@ fast: setup client $(FAST_STAMP)
 	$(COPY_BESIDE)
 	tar -cf - $(EVERYTHING_ELSE) -C tests/titles drill | tar -xf - -C $(FAST)
 
+# what has not changed since the last time is not compiled again, unless modules came or went or it is compiled otherwise
 $(FAST_STAMP): $(ENGINE) | setup
-	rm -rf $(FAST) build/temp.*
+	@mkdir -p build
+	@{ echo $(sort $(ENGINE)); cat setup.py constraints.txt; } > build/compiling
+	@cmp -s build/compiling build/compiled || rm -rf $(FAST) build/temp.*
+	@rm -f build/compiled
 	MYPYPATH=tests/titles SANDTABLE_COMPILE=1 SANDTABLE_COMPILE_ALSO=tests/titles/drill $(RUN) setup.py --quiet build_ext --build-lib $(FAST) --parallel 2
+	@mv build/compiling build/compiled
 	touch $@
 
 bench: fast pure-wheel

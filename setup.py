@@ -20,7 +20,8 @@ def extensions() -> list:
     modules = [
         str(path) for folder in folders for path in sorted(Path(folder).rglob("*.py")) if path.name not in PLAIN_MODULES
     ]
-    built = mypycify(["--strict", *modules], opt_level="2", separate=True)
+    # what mypyc remembers of modules leads it astray when some of them have changed; the C compiler's work is kept
+    built = mypycify(["--strict", f"--cache-dir={os.devnull}", *modules], opt_level="2", separate=True)
     if os.name != "nt":
         for extension in built:
             # Modules find each other through tables of pointers, not by symbols. What nobody can put another function
