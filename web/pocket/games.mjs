@@ -7,7 +7,8 @@ import { loadPyodide } from "pyodide";
 
 const [, , script, first, count] = process.argv;
 const assets = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "build", "site", "assets");
-const folder = (await readdir(assets)).find((name) => name.startsWith("pocket-"));
+const lies = await readdir(assets, { withFileTypes: true });
+const folder = lies.find((one) => one.isDirectory() && one.name.startsWith("pocket-"))?.name;
 if (!folder) throw new Error("build the site first: make site");
 const python = await loadPyodide();
 const sources = gunzipSync(await readFile(join(assets, folder, "sandtable.tar.bin")));
