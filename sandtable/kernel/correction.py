@@ -90,6 +90,7 @@ class Correction:
         self._changes: Final = changes
         self._later: Final = [(one, match.entries[one]) for one in match.in_force[self.keep :]]
         self._steps: Final[list[Step]] = []
+        self._rolled: Final = self._rolled_later()
         if len(self._later) > MOST_TRIED:
             raise IllegalAction(TOO_FAR)
         refusal = self.why_not(self._later[0][1])
@@ -100,7 +101,7 @@ class Correction:
         """None when the one who tries may put something else in the place of an entry: it was entered by hand, and
         others can learn nothing of it that they do not see, nor it of them."""
         if entry.what == "chance":
-            if not self._match.manual or entry.seen == NOBODY:
+            if not self._match.manual or entry.seen == NOBODY or entry in self._rolled:
                 return NOT_ENTERED
             return None if entry.seen == EVERYBODY or self._alone else SECRET
         if entry.seat not in self._seats:
@@ -108,6 +109,18 @@ class Correction:
         if entry.seat in self._match.setting.untold:
             return NOT_ENTERED if entry.shown and entry.shown[-1] is None else None
         return SECRET if entry.shown and not self._alone else None
+
+    def _rolled_later(self) -> set[Entry]:
+        """What the program drew from a bag of its own: nobody has entered that."""
+        found: set[Entry] = set()
+        if self._match.setting.dealt:
+            state = self.state.copy()
+            for _, entry in self._later[:MOST_TRIED]:
+                assert entry.action is not None
+                if entry.what == "chance" and self._match.rolls(state):
+                    found.add(entry)
+                state.apply(entry.seat, entry.action)
+        return found
 
     def try_again(self) -> None:
         """Enter everything again, one by one, up to the first that fails."""
@@ -177,7 +190,7 @@ class Correction:
         if self.state.pending() != ASK_CHANCE:
             return NOT_DUE
         due = self.state.chance()
-        if self._match.rolls(due) or not (due.seen == EVERYBODY or self._alone):
+        if self._match.rolls(self.state) or not (due.seen == EVERYBODY or self._alone):
             return NOT_DUE
         return None if due.weight(action) else impossible(action)
 
@@ -221,7 +234,7 @@ class Correction:
     def _reason(self, entry: Entry) -> Refusal:
         """Why an entry fails, told so that nobody's secret is told with it."""
         pending = self.state.pending()
-        if pending == ASK_CHANCE and self._match.rolls(self.state.chance()):
+        if pending == ASK_CHANCE and self._match.rolls(self.state):
             return ROLLED_ANEW
         if entry.what == "chance" and entry.seen != EVERYBODY:
             return NO_LONGER
@@ -240,7 +253,7 @@ class Correction:
         pending = self.state.pending()
         if pending == ASK_CHANCE:
             due = self.state.chance()
-            by_hand = not self._match.rolls(due) and (due.seen == EVERYBODY or self._alone)
+            by_hand = not self._match.rolls(self.state) and (due.seen == EVERYBODY or self._alone)
             return ASK_CHANCE if by_hand else ()
         return tuple([seat for seat in pending if seat in self._seats])
 

@@ -64,6 +64,10 @@ class Frame(ABC, Generic[S]):
     def chance(self, s: S) -> Chance:
         raise LookupError(f"{self.NAME} asks nothing of chance")
 
+    def lies_with(self, s: S, seats: int) -> bool:
+        """Whether what is due is drawn from what these seats have; see ``State.lies_with``."""
+        return False
+
     def shown(self, s: S, seat: int, action: Action, viewer: int | None) -> Action | None:
         return action
 
@@ -124,6 +128,9 @@ class Flow(State, Generic[S]):
 
     def chance(self) -> Chance:
         return self.stack[-1].chance(cast(S, self))
+
+    def lies_with(self, seats: int) -> bool:
+        return self.stack[-1].lies_with(cast(S, self), seats)
 
     def shown(self, seat: int, action: Action, viewer: int | None) -> Action | None:
         if viewer == seat or not self.stack or self.acts_freely(seat, action):

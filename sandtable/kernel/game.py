@@ -83,6 +83,7 @@ class Setting:
 
     ``rulings`` is how the rules version decides what versions decide differently. It follows from ``rules``, so it
     stands in no save. ``untold`` are the seats of people with printed cards, whose secrets the program is never told.
+    ``dealt`` are those whom the program deals to from a bag of its own while people at the table draw from theirs.
     """
 
     mode: Final[str]
@@ -92,6 +93,7 @@ class Setting:
     rules: Final[int]
     rulings: Final[dict[str, Value]]
     untold: Final[tuple[int, ...]]
+    dealt: Final[tuple[int, ...]]
 
     def __init__(
         self,
@@ -102,6 +104,7 @@ class Setting:
         rules: int,
         rulings: dict[str, Value],
         untold: tuple[int, ...] = (),
+        dealt: tuple[int, ...] = (),
     ) -> None:
         self.mode = mode
         self.seats = seats
@@ -110,6 +113,7 @@ class Setting:
         self.rules = rules
         self.rulings = rulings
         self.untold = untold
+        self.dealt = dealt
 
     def plain(self) -> dict[str, Plain]:
         data: dict[str, Plain] = {
@@ -121,7 +125,17 @@ class Setting:
         }
         if self.untold:
             data["untold"] = [*self.untold]
+        if self.dealt:
+            data["dealt"] = [*self.dealt]
         return data
+
+
+def some_seats(name: str, setting: Setting, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """These seats in order, each once; raises Malformed."""
+    found = tuple(sorted({*seats}))
+    if len(found) != len(seats) or any(not 0 <= seat < setting.seats for seat in found):
+        raise Malformed(name, "core-malformed-range", least=0, most=setting.seats - 1)
+    return found
 
 
 class Game(ABC):
@@ -146,6 +160,9 @@ class Game(ABC):
 
     # whether people with printed cards can sit among others without telling what they hold: see State.leave_untold
     UNTOLD: ClassVar[bool] = False
+
+    # whether the program can deal to some seats at a table where people draw from their own bags: see State.lies_with
+    DEALT: ClassVar[bool] = False
 
     modes: tuple[Mode, ...]
     options: tuple[Option, ...]
@@ -322,19 +339,24 @@ class Game(ABC):
         seats = record.number("seats", 1, 12) if record.has("seats") else None
         rules = record.number("rules", 1, 1_000_000) if record.has("rules") else None
         settled = self.setting(mode, seats, chosen, packs, rules)
-        if not record.has("untold"):
-            return settled
-        return self.with_untold(settled, tuple(record.numbers("untold", 0, settled.seats - 1)))
+        for name, agreed in (("untold", self.with_untold), ("dealt", self.with_dealt)):
+            if record.has(name):
+                settled = agreed(settled, tuple(record.numbers(name, 0, settled.seats - 1)))
+        return settled
 
     def with_untold(self, setting: Setting, untold: tuple[int, ...]) -> Setting:
         """The same agreement with these seats untold; refused where they do not fit or the title does not know how."""
-        seats = tuple(sorted({*untold}))
-        if seats and not self.UNTOLD:
+        if untold and not self.UNTOLD:
             raise Malformed("untold", "core-malformed-untold")
-        if len(seats) != len(untold) or any(not 0 <= seat < setting.seats for seat in seats):
-            raise Malformed("untold", "core-malformed-range", least=0, most=setting.seats - 1)
         chosen = setting.options, setting.packs, setting.rules, setting.rulings
-        return Setting(setting.mode, setting.seats, *chosen, seats)
+        return Setting(setting.mode, setting.seats, *chosen, some_seats("untold", setting, untold), setting.dealt)
+
+    def with_dealt(self, setting: Setting, dealt: tuple[int, ...]) -> Setting:
+        """The same agreement where the program deals to these seats; refused where that is not possible."""
+        if dealt and not self.DEALT:
+            raise Malformed("dealt", "core-malformed-dealt")
+        chosen = setting.options, setting.packs, setting.rules, setting.rulings
+        return Setting(setting.mode, setting.seats, *chosen, setting.untold, some_seats("dealt", setting, dealt))
 
     def match(
         self,
@@ -345,14 +367,17 @@ class Game(ABC):
         packs: dict[str, Plain] | None = None,
         manual: bool = False,
         untold: tuple[int, ...] = (),
+        dealt: tuple[int, ...] = (),
     ) -> Match:
         """A new match. Without a seed the secret behind its dice comes from the system's generator.
 
-        ``untold`` are the seats of people at a real table whose cards the program is never told.
+        ``untold`` are the seats of people at a real table whose cards the program is never told, ``dealt`` those
+        whom the program deals to where chance is else entered by hand.
         """
         from sandtable.kernel.match import Match  # a match needs to know its game, so it is imported late
 
         setting = self.with_untold(self.setting(mode, seats, options, packs), untold)
+        setting = self.with_dealt(setting, dealt)
         return Match(self, setting, seed=seed, manual=manual)
 
     def position(self, data: dict[str, Plain], seed: str | int | None = None, manual: bool = False) -> Match:

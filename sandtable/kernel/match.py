@@ -77,6 +77,7 @@ class Match:
         self.secret: Final = secret if secret is not None else secret_from(seed)
         self.commitment: Final = commitment_to(self.secret)
         self.manual: Final = manual
+        self._dealt: Final = sum(1 << seat for seat in setting.dealt)  # a mask
         self.position: Final = position
         self.entries: list[Entry] = []
         self.in_force: list[int] = []  # the places in the log of the acts and results that were not undone
@@ -329,16 +330,19 @@ class Match:
         while not self.missing and (self._rolled() or self._went_unseen()):
             pass
 
-    def rolls(self, due: Chance) -> bool:
-        """Whether the match rolls: people do at a real table, but never what nobody sees, as draws of untold seats."""
-        return not self.manual or due.seen == NOBODY
+    def rolls(self, state: State) -> bool:
+        """Whether the match rolls what is due. People do at a real table, but never what nobody sees, as draws of
+        untold seats, nor what comes from a bag that the program holds."""
+        if not self.manual or state.chance().seen == NOBODY:
+            return True
+        return self._dealt != NOBODY and state.lies_with(self._dealt)  # core.dealt
 
     def _rolled(self) -> bool:
         if self.state.pending() != ASK_CHANCE:
             return False
-        due = self.state.chance()
-        if not self.rolls(due):
+        if not self.rolls(self.state):
             return False
+        due = self.state.chance()
         self._carry_out(CHANCE, due.nth(ticket(self.secret, self.chain, due.total)))
         return True
 
@@ -477,7 +481,7 @@ class Match:
         for n in range(len(self.in_force) - 1, -1, -1):
             entry = self.entries[self.in_force[n]]
             if entry.what == "chance":
-                if not self._by_hand(seat):
+                if not self._by_hand(seat) or (self._dealt and self.rolls(self._state_of(self.in_force, n))):
                     return UNDO_CHANCE
             elif entry.seat != seat:
                 return UNDO_OTHER

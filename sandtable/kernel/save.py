@@ -15,7 +15,7 @@ from sandtable.kernel.refusal import IllegalAction
 MAX_LOG: Final = 200_000
 FIELDS: Final = (
     "sandtable", "title", "rules", "mode", "seats", "options", "packs",
-    "untold", "manual", "secret", "commitment", "position", "log", "outcome",
+    "untold", "dealt", "manual", "secret", "commitment", "position", "log", "outcome",
 )  # fmt: skip
 
 

@@ -133,6 +133,14 @@ class State(ABC):
         """
         raise LookupError("the secrets of seats cannot stay untold here")
 
+    def lies_with(self, seats: int) -> bool:
+        """Whether what is due is drawn from what only these seats (a mask) have, such as their bag, or from what
+        everybody shares with them. Where the program deals to them it draws that, for nobody else can (decision 37).
+
+        A title that knows how says so with ``Game.DEALT``.
+        """
+        return False
+
     def unseen_act(self, seat: int) -> Action | None:
         """What an untold seat does now where nobody sees anything of it, so that there is nothing to enter."""
         return None

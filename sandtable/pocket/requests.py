@@ -25,7 +25,7 @@ from sandtable.table.ledger import once_more
 from sandtable.table.listing import titles_told
 from sandtable.table.reader import MOST_LINES, Reader, with_last_lines
 from sandtable.table.reasons import answer as why
-from sandtable.table.seating import ME, OPEN, people, rotated, seated
+from sandtable.table.seating import ME, OPEN, begun, rotated, seated
 from sandtable.table.session import MOST_SEATS
 from sandtable.table.solving import solved
 from sandtable.table.table import Table
@@ -117,10 +117,8 @@ def make_table(pocket: Pocket, request: Request) -> Answer:
     seating, _ = seated(fillings, Guest(OWNER, request.name))
     options = {key: _option(key, value) for key, value in wanted.record("options").data.items()}
     mode = wanted.text("mode") if wanted.has("mode") else None
-    untold = people(seating) if wanted.flag("untold", False) else ()
-    match = game(wanted.text("title")).match(
-        mode, len(fillings), pocket.new_seed(), options, None, wanted.flag("manual", False), untold
-    )
+    title, manual, untold = game(wanted.text("title")), wanted.flag("manual", False), wanted.flag("untold", False)
+    match = begun(title, seating, mode, pocket.new_seed(), options, manual, untold)
     late = wanted.has("spectators") and wanted.raw("spectators") is not None
     made = pocket.make(match, seating, wanted.number("spectators", 0, MOST_LATE) if late else None)
     return _made(made)

@@ -319,6 +319,7 @@ class Table(FromServer, frozen=True):
     options: dict[str, bool | int | str]
     manual: bool
     untold: list[int]  # the seats of people with printed cards, which nobody tells
+    dealt: list[int]  # the seats that the program deals to where people draw from their own bags
     seats: list[Place]
     host: bool  # whether the reader is
     spectators: int | None

@@ -35,6 +35,7 @@ class ClosedTable(Company):
             header.record("options").data,
             header.flag("manual"),
             header.numbers("untold", 0, len(self.seats) - 1) if header.has("untold") else (),
+            header.numbers("dealt", 0, len(self.seats) - 1) if header.has("dealt") else (),
             header.text("commitment"),
         )
 

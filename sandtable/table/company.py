@@ -56,7 +56,14 @@ class Company:
         return 0 if self.belongs(guest) or self.over else self.record.spectators or 0
 
     def told_of(
-        self, guest: Guest, mode: str, options: Plain, manual: bool, untold: Sequence[int], commitment: str
+        self,
+        guest: Guest,
+        mode: str,
+        options: Plain,
+        manual: bool,
+        untold: Sequence[int],
+        dealt: Sequence[int],
+        commitment: str,
     ) -> Message:
         """The message ``table``."""
         proposal = self.seating.proposal
@@ -77,6 +84,7 @@ class Company:
             "options": options,
             "manual": manual,
             "untold": [*untold],
+            "dealt": [*dealt],
             "seats": [
                 {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "mine": self.holds(guest, seat.seat)}
                 for seat in self.seats

@@ -91,9 +91,14 @@ class Correcting:
     def _is_listed(self, entry: Entry) -> bool:
         """Whether an entry is one that people remember: an act or a result that they saw."""
         if entry.what == "chance":
-            return entry.seen == EVERYBODY or (self._match.manual and entry.seen != NOBODY)
+            return entry.seen == EVERYBODY or (self._match.manual and self._by_people(entry.seen))
         shown = entry.shown_to(self._seat)
         return shown is not None and "act" in shown and not entry.usual
+
+    def _by_people(self, seen: int) -> bool:
+        """Whether anybody at the table, and not only who is dealt to by the program, has seen what came up."""
+        dealt = sum(1 << seat for seat in self._match.setting.dealt)
+        return seen & ~dealt != NOBODY
 
     # what is tried
 

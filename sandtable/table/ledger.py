@@ -63,7 +63,9 @@ def once_more(played: Match, seed: str | None) -> Match:
     """Another match of the same kind, in which everybody sits one seat further."""
     before = played.setting
     untold = tuple((seat - 1) % before.seats for seat in before.untold)
-    return played.game.match(before.mode, before.seats, seed, before.options, before.packs, played.manual, untold)
+    dealt = tuple((seat - 1) % before.seats for seat in before.dealt)
+    agreed = before.options, before.packs, played.manual, untold, dealt
+    return played.game.match(before.mode, before.seats, seed, *agreed)
 
 
 def outcome_of(match: Match) -> str | None:

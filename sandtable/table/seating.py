@@ -6,6 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from sandtable.bots import LEVELS
+from sandtable.kernel.game import Game, Value
+from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Malformed
 from sandtable.kernel.refusal import NOT_ASKED, IllegalAction, Refusal
 from sandtable.table.guests import Guest, hashed, new_key, same_hash
@@ -73,6 +75,22 @@ def rotated(seating: Seating) -> tuple[Seating, dict[str, str]]:
 def people(seating: Seating) -> tuple[int, ...]:
     """The seats that are for people, whoever will sit there."""
     return tuple(seat.seat for seat in seating.seats if seat.kind != "bot")
+
+
+def begun(
+    title: Game,
+    seating: Seating,
+    mode: str | None,
+    seed: str | None,
+    options: dict[str, Value],
+    manual: bool = False,
+    untold: bool = False,
+) -> Match:
+    """A new match. At a real table the program deals to bots from bags of its own, where the title knows how."""
+    printed = people(seating)
+    bots = tuple(seat.seat for seat in seating.seats if seat.seat not in printed)
+    dealt = bots if manual and title.DEALT else ()
+    return title.match(mode, len(seating.seats), seed, options, None, manual, printed if untold else (), dealt)
 
 
 # who holds what

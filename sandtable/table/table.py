@@ -147,7 +147,8 @@ class Table(Timing):
         """What is public of the table, as the message ``table`` tells it to a guest."""
         match = self.match
         settled = match.setting
-        told = self.told_of(guest, settled.mode, {**settled.options}, match.manual, settled.untold, match.commitment)
+        held = settled.untold, settled.dealt
+        told = self.told_of(guest, settled.mode, {**settled.options}, match.manual, *held, match.commitment)
         late = self.delay_for(guest) > 0  # whose time runs now is nothing for those who see the game late
         return {**told, "clock": None if late else self.clock_told()}
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guests import Guest
-from browser.pages import Home
+from browser.pages import Home, Table
 from browser.players import LENGTHS, act, one_of, play
 from browser.truth import everything_on, tokens_named, truth
 from sandtable.kernel.chance import CHANCE
@@ -80,3 +80,41 @@ def test_a_duel_at_a_real_table_goes_round_behind_curtains(guest: Guest, turns: 
     match_ = truth(guest, table.id)
     assert len(match_.entries) == entered
     assert turns or match_.outcome is not None
+
+
+def settle_with_bot(table: Table) -> str:
+    table.offered.or_(table.results).or_(table.ended).first.wait_for()
+    return table.settle()
+
+
+@pytest.mark.rule("core.dealt")
+@pytest.mark.parametrize("turns", LENGTHS)
+def test_a_duel_against_a_bot_that_has_its_own_bag(guest: Guest, turns: int | None) -> None:
+    """Only what the person draws is entered; what the bot holds and draws is never asked for, nor shown."""
+    home = Home(guest).open()
+    dialog = home.setup("real")
+    dialog.get_by_role("radio", name=guest.words.pattern("bk-mode-duel")).first.check()
+    dialog.locator("#seat-1").select_option("bot:beginner")
+    home.press(home.button("ui-begin", dialog))
+    table = Table(guest).arrive()
+    prepared = table.page.get_by_role("region", name=guest.words("ui-real-do"), exact=True)
+    expect(prepared).to_contain_text(guest.words("ui-bk-do-bags-dealt"))
+    expect(table.page.locator(".log a.correct")).to_have_count(0)  # nobody has entered what the bot drew
+    rng = random.Random(21)
+    entered = 0
+    while settle_with_bot(table) != "over" and (turns is None or entered < turns * 5):
+        entered += play(table, rng, 1)
+    match = truth(guest, table.id)
+    assert match.setting.dealt == (1,)
+    of_the_bot = [entry for entry in match.entries if entry.seat == 1 or entry.seen == 1 << 1]
+    assert any(entry.seat == CHANCE for entry in of_the_bot)
+    if match.outcome is None:
+        for state in guest.states():
+            told = state["view"]["state"]
+            assert isinstance(told["reserve"]["allies"], int)
+            assert isinstance(told["bag"]["allies"], int)
+        placed = [entry for entry in match.entries if entry.seat == 1 and str(entry.action).startswith("place ")][-1]
+        token, where = str(placed.action).split()[1:]
+        assert where in match.view(0)["state"]["board"]
+        expect(prepared).to_contain_text(guest.words.noun(token, title="blitzkrieg"))
+    assert turns or match.outcome is not None

@@ -86,8 +86,12 @@ def test_whole_games_are_the_ones_that_a_server_plays(
             assert device.save() == save
 
 
+def last_state(device: Device) -> Any:
+    return [message for message in whole(device.told) if message["type"] == "state"][-1]
+
+
 def legal(device: Device) -> list[str]:
-    acts: list[str] = [message for message in whole(device.told) if message["type"] == "state"][-1]["legal"]
+    acts: list[str] = last_state(device)["legal"]
     return acts
 
 
@@ -257,6 +261,31 @@ def test_a_game_can_be_played_again() -> None:
     kinds = [seat["kind"] for seat in json.loads(device.rows[told["table"]]["listed"])["seats"]]
     assert kinds == ["bot", "guest"]
     assert device.asks("POST", f"/api/tables/{table}/rematch", {"later": 0}) == (201, told)
+
+
+@pytest.mark.rule("core.dealt")
+def test_a_bot_beside_the_printed_duel_has_its_own_bag() -> None:
+    device = Device(SEED)
+    device.joins(device.makes("blitzkrieg", "duel", "me", "bot:beginner", manual=True), 0)
+    tables = [told for told in device.told if told["type"] == "table"]
+    assert (tables[-1]["manual"], tables[-1]["dealt"]) == (True, [1])
+    rng, entered = random.Random(9), 0
+    while not (now := last_state(device))["over"]:
+        if now["due"]:
+            assert now["due"]["mine"]
+            assert now["due"]["cause"] in ("bk-chance-draw", "bk-chance-bombing")
+            assert device.says("resolve", id=1, seat=0, act=rng.choice(now["due"]["results"]))["type"] == "done"
+            entered += 1
+        elif now["legal"]:
+            device.acts(0, rng.choice(now["legal"]))
+        else:
+            assert device.attends()
+    drawn = [line for line in json.loads(device.save())["log"] if line[0] == -1]
+    assert 0 < entered < len(drawn)
+    status, told = device.asks("POST", f"/api/tables/{device.table}/rematch", {"later": 0})
+    assert status == 201
+    device.joins(told["table"], 1)
+    assert [told["dealt"] for told in device.told if told["type"] == "table"][-1] == [0]
 
 
 def test_what_needs_others_says_so() -> None:

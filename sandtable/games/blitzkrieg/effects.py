@@ -204,6 +204,10 @@ class Draw(Frame[Blitzkrieg]):
             return deal(s.edition.draw, lots, "bk-chance-draw", seen, HIDDEN_DRAW)
         return deal(s.edition.research, self._drawable(s), "bk-chance-research", seen, HIDDEN_RESEARCH)
 
+    def lies_with(self, s: Blitzkrieg, seats: int) -> bool:
+        """The pool is shared: what a bag that the program holds took out of it still lies in the printed one."""
+        return self.source != BAG or s.belongs_to(self.side, seats)
+
     def take(self, s: Blitzkrieg, seat: int, action: Action) -> None:
         kind = cast(Pick, action).index
         side = self.side
@@ -289,6 +293,9 @@ class Bombing(Frame[Blitzkrieg]):
     def chance(self, s: Blitzkrieg) -> Chance:
         victim = 1 - self.side
         return deal(s.edition.lose, s.reserves[victim], "bk-chance-bombing", self._seen(s), HIDDEN_LOSS)
+
+    def lies_with(self, s: Blitzkrieg, seats: int) -> bool:
+        return s.belongs_to(1 - self.side, seats)
 
     def _seen(self, s: Blitzkrieg) -> int:
         """bk.secret.bombed: the owner alone; but where special weapons return to the pool, all see what was hit."""

@@ -140,6 +140,10 @@ class Blitzkrieg(Flow["Blitzkrieg"]):
         """
         return EVERYBODY if self.rulings.solo else 1 << side
 
+    def belongs_to(self, side: int, seats: int) -> bool:
+        """Whether a side is played by one of these seats (a mask)."""
+        return any((seats >> seat) & 1 for seat in self.rulings.seats[side])
+
     # the board
 
     def refresh_frontier(self) -> None:

@@ -47,6 +47,7 @@ class BlitzkriegGame(Game):
     STANDING: ClassVar[tuple[str, ...]] = ("turns", "points")
     LOOKAHEAD: ClassVar[int] = 2  # the turn, and what the opponent answers
     FEATURES: ClassVar[tuple[str, ...]] = FEATURES
+    DEALT: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.modes = (

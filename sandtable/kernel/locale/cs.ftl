@@ -47,6 +47,7 @@ core-malformed-size = příliš velké; čte se nejvýše { $limit ->
 core-malformed-text = není to text; uveďte ho v uvozovkách.
 core-malformed-unknown = tento název tu nic neznamená; opravte ho nebo ho vynechte.
 core-malformed-untold = v této hře musí program znát všechny ruce; vynechte to.
+core-malformed-dealt = v této hře nejde rozdávat jen některým místům; vynechte to.
 core-malformed-whole = není to celé číslo; napište číslo bez desetinné tečky.
 core-unproven-commitment = tajný klíč neodpovídá svému závazku, soubor byl změněn; použijte nezměněnou kopii.
 core-unproven-cut = záznam končí dřív, než padly hody, které měly následovat; použijte úplnou kopii.

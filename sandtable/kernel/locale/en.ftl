@@ -44,6 +44,7 @@ core-malformed-size = too large; at most { $limit } characters are read.
 core-malformed-text = not text; put it in quotation marks.
 core-malformed-unknown = nothing of this name is known here; correct or remove it.
 core-malformed-untold = this title must be told every hand; leave it out.
+core-malformed-dealt = this title does not deal to some seats alone; leave it out.
 core-malformed-whole = not a whole number; write one without a decimal point.
 core-unproven-commitment = the secret does not fit its commitment, so the file was changed; use an unchanged copy.
 core-unproven-cut = the log breaks off before rolls that were due; use a complete copy.

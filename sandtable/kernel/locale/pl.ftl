@@ -47,6 +47,7 @@ core-malformed-size = za duże; czyta się najwyżej { $limit ->
 core-malformed-text = to nie jest tekst; ujmij go w cudzysłów.
 core-malformed-unknown = ta nazwa nic tu nie oznacza; popraw ją albo usuń.
 core-malformed-untold = w tej grze program musi znać wszystkie ręce; pomiń to.
+core-malformed-dealt = w tej grze nie można rozdawać tylko niektórym miejscom; pomiń to.
 core-malformed-whole = to nie jest liczba całkowita; wpisz liczbę bez kropki dziesiętnej.
 core-unproven-commitment = tajny klucz nie zgadza się ze swoim zobowiązaniem, plik zmieniono; użyj niezmienionej kopii.
 core-unproven-cut = zapis urywa się przed rzutami, które miały nastąpić; użyj pełnej kopii.

@@ -31,7 +31,7 @@ from sandtable.table.closed import ClosedTable
 from sandtable.table.company import Message
 from sandtable.table.listing import listed
 from sandtable.table.reader import Reader, with_last_lines
-from sandtable.table.seating import ME, OPEN, people, seated
+from sandtable.table.seating import ME, OPEN, begun, seated
 from sandtable.table.table import Table
 
 IMPORTING_COSTS: Final = 20.0
@@ -50,10 +50,8 @@ async def make_table(hall: Hall, request: Request) -> Response:
     guest = await hall.guest_who_changes(request, MAKING_COSTS)
     wanted = read_body(await sent(hall, request), NewTable)
     seating, keys = seated(wanted.seats, guest)
-    untold = people(seating) if wanted.untold else ()
-    match = sandtable.game(wanted.title).match(
-        wanted.mode, len(seating.seats), hall.rooms.new_seed(), dict(wanted.options), None, wanted.manual, untold
-    )
+    title, seed = sandtable.game(wanted.title), hall.rooms.new_seed()
+    match = begun(title, seating, wanted.mode, seed, dict(wanted.options), wanted.manual, wanted.untold)
     if wanted.clock is not None and match.at_real_table:
         raise Malformed("clock", "core-malformed-clock-manual")
     clock = None if wanted.clock is None else wanted.clock.clock()

@@ -115,7 +115,7 @@ export function Log({ table }: { table: Table }) {
 
 /** The lines, by their number, that the reader may put right: at a real table what people entered there. */
 function enteredByHand(table: Table): ReadonlySet<number> {
-  const { manual = false, untold = [] } = table.info.value ?? {};
+  const { manual = false, untold = [], dealt = [] } = table.info.value ?? {};
   const seat = table.seat.value;
   if (table.past || seat === null || !(manual || untold.includes(seat))) return new Set();
   const force = new Set(table.inForce.value);
@@ -123,7 +123,8 @@ function enteredByHand(table: Table): ReadonlySet<number> {
   return new Set(
     table.lines.value.flatMap((line, n) => {
       if (!IN_FORCE.has(line.what) || !line.act || !force.has(line)) return [];
-      if (line.what === "chance") return manual ? [n] : [];
+      const drawnHere = dealt.length > 0 && line.act.endsWith("?"); // from the bag of a bot
+      if (line.what === "chance") return manual && !drawnHere ? [n] : [];
       return untold.includes(line.seat!) || (manual && own.includes(line.seat!)) ? [n] : [];
     }),
   );

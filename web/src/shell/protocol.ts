@@ -175,6 +175,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   manual: boolean;
   untold: number[]; // the seats of people with printed cards, which nobody tells
+  dealt: number[]; // the seats that the program deals to where people draw from their own bags
   host: boolean;
   spectators: number | null;
   imported: boolean; // made from a save, whose owner may know the rolls to come

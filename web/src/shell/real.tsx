@@ -13,9 +13,11 @@ import { Reasons, type Run, Why } from "./why";
 /** All that followed from what was last done or entered; where bots play, all they did since somebody entered something. */
 function latest(table: Table): readonly Line[] {
   const done = table.inForce.value.filter(({ what }) => what === "act" || what === "chance");
-  const untold = table.info.value?.untold ?? [];
-  if (untold.length === 0) return done.slice(-1);
-  const entered = done.findLastIndex(({ what, seat }) => what === "act" && untold.includes(seat ?? -1));
+  const { untold = [], dealt = [], seats = [] } = table.info.value ?? {};
+  const people = dealt.length ? seats.map(({ seat }) => seat).filter((seat) => !dealt.includes(seat)) : untold;
+  if (people.length === 0) return done.slice(-1);
+  if (dealt.length && !done.some(({ what }) => what === "act")) return []; // the bot has drawn: all is still being set up
+  const entered = done.findLastIndex(({ what, seat }) => what === "act" && people.includes(seat ?? -1));
   return done.slice(Math.max(0, entered));
 }
 

@@ -11,12 +11,26 @@ import { Counter } from "./tokens";
 /** What was just entered by hand needs no doing: it lies on the table already. */
 const ENTERED = new Set(["bk-drew", "bk-researched", "bk-researched-to-reserve", "bk-thought", "bk-won"]);
 
+/** What the program draws for people, where it draws from the pool, and where that goes. */
+const TO: Record<string, "bag" | "reserve"> = { "bk-researched": "bag", "bk-researched-to-reserve": "reserve" };
+
+/** Whether a bot plays with a bag of its own, which is in the program. */
+const dealt = (table: Table): boolean => (table.info.value?.dealt.length ?? 0) > 0;
+
 export function doing(table: Table, event: TableEvent, line: Line): Doing | null {
   const { event: name, args } = event;
   const side = String(args["side"]);
   const virtual = isVirtual(table, side);
   if (name === "bk-turn")
     return side === mySide(table) ? null : { text: eventText(event), icon: emblem(side), heading: true };
+  if (TO[name] && dealt(table) && side === mySide(table)) {
+    const token = String(args["token"]);
+    return {
+      text: t("ui-bk-do-take", { token, to: TO[name] }),
+      picture: <Counter side={side} id={token} />,
+      main: true,
+    };
+  }
   if (ENTERED.has(name)) return null;
   if (name.startsWith("bk-placed")) {
     const [theatre = "", campaign = "", space = ""] = String(args["space"]).split("-");
@@ -59,8 +73,8 @@ export function prepare(table: Table): Doing[] {
   const tactics = table.info.value?.options["tactical-tokens"] === true;
   return [
     { text: t("ui-bk-do-markers"), icon: "shield" },
-    { text: t("ui-bk-do-bags"), icon: "bag" },
-    { text: t("ui-bk-do-pool"), icon: "gears" },
+    { text: t(dealt(table) ? "ui-bk-do-bags-dealt" : "ui-bk-do-bags"), icon: "bag" },
+    { text: t(dealt(table) ? "ui-bk-do-pool-dealt" : "ui-bk-do-pool"), icon: "gears" },
     ...(tactics ? [{ text: t("ui-bk-do-tactics"), icon: "artillery" }] : []),
   ];
 }

@@ -89,13 +89,19 @@ ui-bk-turns-and-theatres = Počet tahů: { $turns }, uzavřených válčišť: {
 
 ui-bk-do-markers = Všechny kostičky položte na červený střed jejich lišt a oba ukazatele bodů na 0.
 ui-bk-do-bags = 22 běžných žetonů každé strany vložte do jejího sáčku.
+ui-bk-do-bags-dealt = 22 běžných žetonů své strany vložte do sáčku. Žetony bota leží roztříděné vedle plánu: jeho sáček je v programu.
 ui-bk-do-pool = Speciální zbraně položte lícem dolů vedle plánu a zamíchejte: tvoří bank.
+ui-bk-do-pool-dealt = Speciální zbraně položte lícem nahoru vedle plánu: z banku losuje program a řekne vám, co si vzít.
 ui-bk-do-tactics = Žádnou změnu položte lícem nahoru; ostatních sedm taktických žetonů leží lícem dolů v banku.
 ui-bk-do-place = { $from ->
     [row] { NOUN($side) }: vezměte z řady { NOUN($token, case: "acc") } a položte na válčiště { $theatre }, kampaň { $campaign }, pole { $space } zleva. Mezeru v řadě uzavřete.
    *[reserve] Položte { NOUN($token, case: "acc") } na válčiště { $theatre }, kampaň { $campaign }, pole { $space } zleva.
 }
 ui-bk-do-unseen = Vložte speciální zbraň z banku do sáčku { NOUN($side, case: "gen") }. Nikdo se na ni nedívá.
+ui-bk-do-take = { $to ->
+    [bag] Ze speciálních zbraní vložte do svého sáčku { NOUN($token, case: "acc") }.
+   *[reserve] Ze speciálních zbraní si do zásoby vezměte { NOUN($token, case: "acc") }.
+}
 ui-bk-do-back = Vraťte do svého sáčku { NOUN($token, case: "acc") }.
 ui-bk-real-draw = { $who ->
     [mine] Vylosujte žeton ze svého sáčku.

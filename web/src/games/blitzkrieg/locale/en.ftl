@@ -89,13 +89,19 @@ ui-bk-turns-and-theatres = { $turns ->
 
 ui-bk-do-markers = Put every battle marker on the red centre of its track and both victory markers on 0.
 ui-bk-do-bags = Put the 22 regular tokens of each side into the bag of that side.
+ui-bk-do-bags-dealt = Put the 22 regular tokens of your side into your bag. Those of the bot lie sorted beside the board: its bag is in the program.
 ui-bk-do-pool = Lay the special weapons face down beside the board and mix them: they are the pool.
+ui-bk-do-pool-dealt = Lay the special weapons face up beside the board: the program draws from the pool and tells you what to take.
 ui-bk-do-tactics = Lay Steamroll face up; the other seven tactical tokens lie face down as the bank.
 ui-bk-do-place = { $from ->
     [row] { NOUN($side, case: "start") }: take { NOUN($token, case: "the") } from the row and put it on { $theatre }, campaign { $campaign }, space { $space } from the left. Close the gap in the row.
    *[reserve] Put { NOUN($token, case: "the") } on { $theatre }, campaign { $campaign }, space { $space } from the left.
 }
 ui-bk-do-unseen = Put a special weapon from the pool into the bag of { NOUN($side, case: "the") }. Nobody looks at it.
+ui-bk-do-take = { $to ->
+    [bag] From the special weapons, put { NOUN($token, case: "the") } into your bag.
+   *[reserve] From the special weapons, add { NOUN($token, case: "the") } to your reserve.
+}
 ui-bk-do-back = Put it back into your bag: { NOUN($token) }.
 ui-bk-real-draw = { $who ->
     [mine] Draw a token from your bag.

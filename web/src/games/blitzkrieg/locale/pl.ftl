@@ -89,13 +89,19 @@ ui-bk-turns-and-theatres = Liczba tur: { $turns }, zamkniętych teatrów działa
 
 ui-bk-do-markers = Wszystkie znaczniki połóż na czerwonym środku ich torów, a oba znaczniki punktów na 0.
 ui-bk-do-bags = 22 zwykłe żetony każdej strony włóż do jej worka.
+ui-bk-do-bags-dealt = 22 zwykłe żetony swojej strony włóż do worka. Żetony bota leżą posortowane obok planszy: jego worek jest w programie.
 ui-bk-do-pool = Bronie specjalne połóż zakryte obok planszy i wymieszaj: to pula.
+ui-bk-do-pool-dealt = Bronie specjalne połóż odkryte obok planszy: z puli losuje program i mówi, co masz wziąć.
 ui-bk-do-tactics = Żeton { bk-tactic-steamroll } połóż odkryty; pozostałe siedem żetonów taktycznych leży zakryte w banku.
 ui-bk-do-place = { $from ->
     [row] { NOUN($side) }: weź z szeregu { NOUN($token, case: "acc") } i połóż: { $theatre }, kampania { $campaign }, pole { $space } od lewej. Zamknij lukę w szeregu.
    *[reserve] Połóż { NOUN($token, case: "acc") }: { $theatre }, kampania { $campaign }, pole { $space } od lewej.
 }
 ui-bk-do-unseen = Włóż broń specjalną z puli do worka { NOUN($side, case: "gen") }. Nikt jej nie ogląda.
+ui-bk-do-take = { $to ->
+    [bag] Z broni specjalnych włóż do swojego worka { NOUN($token, case: "acc") }.
+   *[reserve] Z broni specjalnych weź do rezerwy { NOUN($token, case: "acc") }.
+}
 ui-bk-do-back = Włóż z powrotem do swojego worka { NOUN($token, case: "acc") }.
 ui-bk-real-draw = { $who ->
     [mine] Dobierz żeton ze swojego worka.
