@@ -1,20 +1,20 @@
 /** Finding rules by words, whatever their accents and endings, and where the words stand in them. */
 import type { Chapter } from "../shell/rules";
-import { plain, stem } from "./stems";
+import { alike, plain, stemsOf } from "./stems";
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** What is searched for: as it was written, and what all its forms begin with. */
+/** What is searched for: as it was written, and what its forms begin with. */
 export interface Wanted {
   readonly letters: string;
-  readonly stem: string;
+  readonly stems: readonly string[];
 }
 
 export const wordsOf = (text: string, language: string): Wanted[] =>
   plain(text)
     .split(/\s+/)
     .filter(Boolean)
-    .map((letters) => ({ letters, stem: stem(letters, language) }));
+    .map((letters) => ({ letters, stems: stemsOf(letters, language) }));
 
 /** The chapters with those rules that have all the words in some form. */
 export function found(chapters: readonly Chapter[], words: readonly Wanted[], language: string): readonly Chapter[] {
@@ -58,12 +58,12 @@ export function termsIn(
   const words = [...letters.matchAll(WORD)].map(({ 0: form, index }) => ({
     index,
     end: index + form.length,
-    stem: stem(form, language),
+    stems: stemsOf(form, language),
   }));
   const found: [number, number, string][] = [];
   for (const [term, rule] of terms) {
     const wanted = wordsOf(term, language);
-    const at = words.findIndex((_, n) => wanted.every((one, k) => words[n + k]?.stem === one.stem));
+    const at = words.findIndex((_, n) => wanted.every((one, k) => alike(words[n + k]?.stems ?? [], one.stems)));
     if (at >= 0) found.push([words[at]!.index, words[at + wanted.length - 1]!.end, rule]);
   }
   found.sort(([a, b], [c, d]) => d - c - (b - a));
@@ -74,6 +74,6 @@ export function termsIn(
 /** Where other forms of the word stand. */
 function formsOf(letters: string, word: Wanted, language: string): [number, number][] {
   return [...letters.matchAll(WORD)]
-    .filter(([form]) => form.startsWith(word.stem.slice(0, 2)) && stem(form, language) === word.stem)
+    .filter(([form]) => form.startsWith(word.letters.slice(0, 2)) && alike(stemsOf(form, language), word.stems))
     .map(({ 0: form, index }) => [index, index + form.length]);
 }
