@@ -8,7 +8,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { install } from "../installable.mjs";
-import { compiled } from "./compiled.mjs";
+import { compiled, library } from "./compiled.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const top = join(here, "..", "..");
@@ -32,7 +32,8 @@ await build({
   legalComments: "none",
   logLevel: "warning",
 });
-for (const file of ["pyodide.mjs", "python_stdlib.zip"]) await cp(join(pyodide, file), join(engine, file));
+await cp(join(pyodide, "pyodide.mjs"), join(engine, "pyodide.mjs"));
+await packed("python_stdlib.zip", await library(await readFile(join(pyodide, "python_stdlib.zip"))));
 const { info } = JSON.parse(await readFile(join(pyodide, "pyodide-lock.json"), "utf8"));
 await writeFile(join(engine, "pyodide-lock.json"), JSON.stringify({ info, packages: {} })); // we need none
 for (const file of ["pyodide.asm.mjs", "pyodide.asm.wasm"]) await packed(file, await readFile(join(pyodide, file)));

@@ -44,10 +44,11 @@ async function unpackedModule(address: string): Promise<unknown> {
   return found.default;
 }
 
-/** Pyodide fetches its own machine code; it lies there packed. */
+/** Pyodide fetches its own machine code and library; they lie there packed. */
 self.fetch = (input, init) => {
   const address = input instanceof Request ? input.url : String(input);
-  return address.endsWith(".wasm") ? unpacked(address, "application/wasm") : plainFetch(input, init);
+  if (address.endsWith(".wasm")) return unpacked(address, "application/wasm");
+  return address.endsWith(".zip") ? unpacked(address, "application/zip") : plainFetch(input, init);
 };
 
 export async function startPython(): Promise<Wire> {
