@@ -114,11 +114,12 @@ $(FAST_STAMP): $(ENGINE) | setup
 bench: fast pure-wheel
 	$(RUN) tests/bench/run.py
 
-soak: fast site
+soak: fast site chromium
 	$(WITH_FAST):tests $(RUN) tests/bench/soak.py
 	$(WITH_FAST):tests $(RUN) tests/bench/ratings.py
 	$(RUN) tests/bench/soak_server.py
 	PATH="$(CURDIR)/$(VENV)/bin:$$PATH" PYTHONPATH=tests $(RUN) tests/bench/soak_pocket.py
+	$(RUN) tests/bench/site.py
 	$(RUN) tests/mutants/run.py
 	$(WITH_FAST):tests $(RUN) tests/bench/wars.py --games 100 --bars
 	$(WITH_FAST):tests $(RUN) tests/bench/wars.py --games 60 --bots greedy,random --bars

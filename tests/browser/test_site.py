@@ -11,12 +11,15 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from browser import legie, quartermaster
 from browser.guests import PATIENCE, Guest, Guests
 from browser.pages import Home, Rulebook, Table
-from browser.players import play
+from browser.players import act, play
+from browser.test_odds import OddsPage
+from browser.test_puzzles import ON_THE_BOARD, Puzzles
 from browser.truth import truth
 from sandtable import load
 from sandtable.book.courses import course
@@ -25,6 +28,12 @@ from sandtable.kernel.match import Match
 
 SITE: Final = Path(__file__).resolve().parents[2] / "build" / "site"
 ROUNDS: Final = 10  # of Quartermaster General
+ROOM: Final = 40_000  # bytes on the device, before it is full
+LINES: Final = "document.querySelectorAll('.log li').length"
+FULL_OR_MORE: Final = f"""
+([press, lines]) =>
+  {LINES} !== lines || [...document.querySelectorAll("button")].some((one) => one.textContent.includes(press))
+"""
 NOT_BUILT: Final = "NO SITE: the site without a server was not tried. Build it with: make site"
 
 pytestmark = pytest.mark.full
@@ -141,6 +150,72 @@ def test_examples_are_tried_without_the_network(visitor: Guest) -> None:
     visitor.page.goto(f"/course/legie/{course('legie')[0].id}/{example.id}")
     visitor.page.locator(".steps footer .primary").click()
     expect(visitor.page.locator(".steps li").first).to_have_text(example.steps[0].words["en"])
+
+
+def test_puzzles_and_odds_without_the_network(visitor: Guest) -> None:
+    puzzle = Puzzles(visitor).arrive(ON_THE_BOARD)
+    puzzle.do(ON_THE_BOARD.best)
+    expect(puzzle.prompt).to_contain_text(visitor.words("ui-puzzle-right"))
+    assert "%" in OddsPage(visitor).open().bar
+
+
+def test_beside_the_printed_game_without_the_network(visitor: Guest) -> None:
+    table = Site(visitor).open().begin("real", "solo")
+    play(table, random.Random(12), 6)
+    comes_back(table)
+    play(table, random.Random(13), 6)
+    match = saved(table)
+    assert match.manual
+    assert len(match.entries) == 12  # every act and every result just once
+
+
+def test_at_one_screen_without_the_network(visitor: Guest) -> None:
+    table = Site(visitor).open().begin("hotseat", "duel")
+    rng, moved = random.Random(14), 0
+    while moved < 4:
+        match table.settle():
+            case "curtain":
+                table.press(table.lift_curtain)
+            case "hand over":
+                table.press(table.close_curtain)
+            case "move":
+                act(table, rng)
+                moved += 1
+    acts = [entry.seat for entry in saved(table).entries if entry.what == "act"]
+    assert len(acts) == moved
+    assert {*acts} == {0, 1}
+
+
+def test_home_and_table_have_nothing_in_anybodys_way(visitor: Guest) -> None:
+    Site(visitor).open()
+    home = Axe().run(visitor.page)
+    assert home.violations_count == 0, home.generate_report()
+    Site(visitor).open().play_now().settle()
+    table = Axe().run(visitor.page)
+    assert table.violations_count == 0, table.generate_report()
+
+
+def test_on_a_full_device_the_game_stands_as_it_was_kept(visitor: Guest) -> None:
+    visitor.expects("[Qq]uota")
+    disk = visitor.context.new_cdp_session(visitor.page)
+    origin = {"origin": f"http://{visitor.address}"}
+    used = visitor.page.evaluate("async () => (await navigator.storage.estimate()).usage")
+    disk.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": used + ROOM})
+    table = Site(visitor).open().play_now()
+    full = table.button("ui-host-room-press")
+    rng, before = random.Random(8), ""
+    while not full.is_visible():
+        assert table.settle() == "move", "the game was over before the device was full"
+        before, lines = saved(table).save(), visitor.page.evaluate(LINES)
+        act(table, rng)
+        visitor.page.wait_for_function(FULL_OR_MORE, arg=[visitor.words("ui-host-room-press"), lines])
+    disk.send("Storage.overrideQuotaForOrigin", origin)
+    table.press(full)
+    expect(full).to_have_count(0)
+    table.settle()
+    assert saved(table).save() == before
+    play(table, rng, 1)
+    assert len(saved(table).entries) > len(load(before).entries)
 
 
 def test_what_needs_other_people_says_so(visitor: Guest) -> None:
