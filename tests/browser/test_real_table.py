@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
@@ -82,6 +83,16 @@ def test_a_duel_at_a_real_table_goes_round_behind_curtains(guest: Guest, turns: 
     assert turns or match_.outcome is not None
 
 
+AT_ITS_END: Final = """
+() => {
+  const lines = document.querySelectorAll(".log li");
+  let box = lines[lines.length - 1];
+  while (!/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
+  return box.scrollHeight - box.scrollTop - box.clientHeight < 2;
+}
+"""
+
+
 def settle_with_bot(table: Table) -> str:
     table.offered.or_(table.results).or_(table.ended).first.wait_for()
     return table.settle()
@@ -103,6 +114,7 @@ def test_a_duel_against_a_bot_that_has_its_own_bag(guest: Guest, turns: int | No
     rng = random.Random(21)
     entered = 0
     while settle_with_bot(table) != "over" and (turns is None or entered < turns * 5):
+        guest.page.wait_for_function(AT_ITS_END)  # though what is to be done above it takes more and less room
         entered += play(table, rng, 1)
     match = truth(guest, table.id)
     assert match.setting.dealt == (1,)

@@ -142,13 +142,20 @@ export function scrolling(inside: HTMLElement): HTMLElement | null {
 /** Keeps the end of a list in sight as it grows and as its room changes, as long as the reader has not scrolled away from it. */
 function useNewest(list: RefObject<HTMLElement | null>, when: readonly unknown[]): void {
   const away = useRef(false);
+  const put = useRef(-1); // where the box was scrolled to by this, and not by the reader
+  const follow = (box: HTMLElement) => {
+    if (away.current) return;
+    box.scrollTop = box.scrollHeight;
+    put.current = box.scrollTop;
+  };
   useEffect(() => {
     const box = list.current && scrolling(list.current);
     if (!box) return undefined;
-    const note = () => (away.current = box.scrollHeight - box.scrollTop - box.clientHeight > NEAR_THE_END);
-    const stay = new ResizeObserver(() => {
-      if (!away.current) box.scrollTop = box.scrollHeight;
-    });
+    const note = () => {
+      if (box.scrollTop === put.current) return; // told late: the room may have changed since
+      away.current = box.scrollHeight - box.scrollTop - box.clientHeight > NEAR_THE_END;
+    };
+    const stay = new ResizeObserver(() => follow(box));
     box.addEventListener("scroll", note);
     stay.observe(box);
     stay.observe(list.current!); // other letters make it longer
@@ -159,6 +166,6 @@ function useNewest(list: RefObject<HTMLElement | null>, when: readonly unknown[]
   }, when);
   useLayoutEffect(() => {
     const box = list.current && scrolling(list.current);
-    if (box && !away.current) box.scrollTop = box.scrollHeight;
+    if (box) follow(box);
   }, when);
 }
