@@ -25,7 +25,8 @@ export function Picture({ scene }: { scene: Scene }) {
   const lying = words(scene.position["plots"]);
   const hand = handOf(scene);
   const sleeves = rows(scene.position["sleeves"]);
-  const shown = hand.some(({ mark }) => mark !== null) || lying.length === 0 ? hand : [];
+  const empty = lying.every((id) => words(rows(scene.position["at"])[id]).length === 0); // plots on which nobody stands
+  const shown = empty || hand.some(({ mark }) => mark !== null) ? hand : [];
   const deep = HIGH - 2 * EDGE - (shown.length ? BELOW : 0);
   const wide = (WIDE - 2 * EDGE + GAP) / Math.max(lying.length, 1) - GAP;
   return (
