@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Point, Shape } from "../../shell/geometry";
 import { Icon } from "../../shell/icon";
-import { HIGH, WIDE, type Mark } from "./scene";
+import { HIGH, WIDE, type Box, type Mark } from "./scene";
 
 export interface World {
   shapes: ReadonlyMap<string, Shape>;
@@ -40,19 +40,14 @@ interface Props {
   things: readonly Thing[];
   arrows?: readonly Arrow[];
   name: (place: string) => string;
+  /** What is laid over its upper end. */
+  over?: readonly Box[];
 }
 
 const EDGE = 26; // pixels around the places
 const LETTER = 4.6; // of a name, in pixels
 const LINE = 10;
 const OVERLAP = 2;
-
-interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
 
 const meet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.w - OVERLAP && b.x < a.x + a.w - OVERLAP && a.y < b.y + b.h - OVERLAP && b.y < a.y + a.h - OVERLAP;
@@ -63,15 +58,16 @@ function nearTo(world: World, first: Point, [x, y]: Point): Point {
   return world.around ? [x - Math.round((x - first[0]) / world.around) * world.around, y] : [x, y];
 }
 
-export function Chart({ world, places, least, marks, things, arrows = [], name }: Props) {
+export function Chart({ world, places, least, marks, things, arrows = [], name, over = [] }: Props) {
   const known = places.filter((id) => world.shapes.has(id));
   const first = world.shapes.get(known[0] ?? "")?.at;
   if (!first) return null;
   const spots = known.map((id) => nearTo(world, first, world.shapes.get(id)!.at));
   const [left, right] = [Math.min(...spots.map(([x]) => x)), Math.max(...spots.map(([x]) => x))];
   const [top, bottom] = [Math.min(...spots.map(([, y]) => y)), Math.max(...spots.map(([, y]) => y))];
-  const unit = Math.max((right - left) / (WIDE - 2 * EDGE), (bottom - top) / (HIGH - 2 * EDGE), least / WIDE);
-  const south = Math.min((top + bottom + HIGH * unit) / 2, world.bottom);
+  const below = Math.max(0, ...over.map(({ y, h }) => y + h)); // the places lie below what is laid over it
+  const unit = Math.max((right - left) / (WIDE - 2 * EDGE), (bottom - top) / (HIGH - below - 2 * EDGE), least / WIDE);
+  const south = Math.min((top + bottom + (HIGH - below) * unit) / 2, world.bottom);
   const frame = { x: (left + right - WIDE * unit) / 2, y: Math.max(south - HIGH * unit, world.top) };
   const copies = world.around ? [-1, 0, 1] : [0];
   const seen = copies.flatMap((copy) =>
@@ -137,7 +133,7 @@ export function Chart({ world, places, least, marks, things, arrows = [], name }
       ))}
       <Names
         places={known}
-        things={laid.map(({ thing, x, y }) => ({ x, y, w: thing.wide, h: thing.high }))}
+        things={[...over, ...laid.map(({ thing, x, y }) => ({ x, y, w: thing.wide, h: thing.high }))]}
         at={at}
         name={name}
       />

@@ -2,7 +2,7 @@
 import { noun } from "../../shell/i18n";
 import { symbol } from "../../shell/icon";
 import { cardOf, COUNTRIES, emblem, GEOMETRY, isLand, isSpace, look, NEAR } from "../../games/quartermaster/data";
-import { Cards } from "./cards";
+import { Cards, covered } from "./cards";
 import { Chart, type Thing, type World } from "./chart";
 import { markOf, named, rows, words, type Mark, type Scene } from "./scene";
 
@@ -37,10 +37,12 @@ export function Picture({ scene }: { scene: Scene }) {
       .filter(({ nouns }) => !standing.some(({ country, space }) => country === actor && space === nouns[0]))
       .map(({ nouns }) => piece(actor, nouns[0]!, true)),
   ].filter(({ place }) => places.includes(place) || near(place, places));
+  const isCard = (id: string): boolean => cardOf(id) !== undefined;
+  const shown = { world: WORLD, places, least: LEAST, marks, things, over: covered(TITLE, scene, isCard) };
   return (
     <>
-      <Chart world={WORLD} places={places} least={LEAST} marks={marks} things={things} name={(id) => noun(TITLE, id)} />
-      <Cards title={TITLE} scene={scene} are={(id) => cardOf(id) !== undefined} />
+      <Chart {...shown} name={(id) => noun(TITLE, id)} />
+      <Cards title={TITLE} scene={scene} are={isCard} />
     </>
   );
 }

@@ -6,6 +6,14 @@ import type { Plain } from "../../shell/protocol";
 export const WIDE = 206;
 export const HIGH = 150;
 
+/** A part of a picture. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
 export type Position = Record<string, Plain>;
 
 export interface Tried {
