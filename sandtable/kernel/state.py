@@ -135,7 +135,7 @@ class State(ABC):
 
     def lies_with(self, seats: int) -> bool:
         """Whether what is due is drawn from what only these seats (a mask) have, such as their bag, or from what
-        everybody shares with them. Where the program deals to them it draws that, for nobody else can (decision 37).
+        everybody shares with them. Where the program deals to them it draws that, for nobody else can (decision 38).
 
         A title that knows how says so with ``Game.DEALT``.
         """
