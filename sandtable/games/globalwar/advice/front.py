@@ -139,6 +139,11 @@ class Front:
         beside = world.next_on_land[zone]
         return self._strength_of(beside, world.within(1 << zone, 2, world.next_on_land) & ~beside & ~(1 << zone))
 
+    def strength_inland(self, zone: ZoneNumber, within: int = -1) -> float:
+        """The same with all who stand two zones away, fast or not."""
+        world = self.s.edition.world
+        return self._strength_of(world.within(1 << zone, 2, world.next_on_land) & within, 0)
+
     def _strength_of(self, near: int, far: int) -> float:
         """Of the enemy's troops in the near zones, and of the fast ones in the far zones."""
         s = self.s

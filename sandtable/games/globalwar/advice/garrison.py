@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.globalwar.advice.front import Front
+from sandtable.games.globalwar.advice.intent import GARRISONS
 from sandtable.games.globalwar.advice.stances import USUAL, Stance
 from sandtable.games.globalwar.markers import NO_TASK, NO_UNIT
 from sandtable.games.globalwar.numbering import UnitNumber, ZoneNumber, nations_in, zones_in
@@ -19,6 +20,7 @@ from sandtable.games.globalwar.state import GlobalWar
 IN_A_CAPITAL: Final = 3
 IN_A_PRIZE: Final = 6  # in a victory city that was taken: who loses it loses a point to the other side
 IN_A_CITY: Final = 2  # that counts for victory, or with a factory
+ON_THE_WALL: Final = 2  # where an objective asks for troops
 BY_THE_SEA: Final = 1  # on a coast of some worth, in a war with a naval power
 CLOSE: Final = 3  # zones from which an enemy comes in two turns
 
@@ -61,12 +63,15 @@ class Garrison:
         counts = s.edition.place["victory-cities"] >> zone & 1 == 1
         prized = counts or self._is_seat(zone)
         by_sea = self.raided and (s.edition.world.coasts[zone] != 0 or (prized and self._is_behind_a_coast(zone)))
+        wall = self._is_wall(zone)
         if not by_land and not by_sea:
-            return 1 if prized else 0
+            return 1 if prized or wall else 0
         if prized:
             return IN_A_PRIZE if counts and not self.front.own >> s.edition.owner[zone] & 1 else IN_A_CAPITAL
         if any(s.facility(site).group == "factory" for site in s.sites[zone]):
             return IN_A_CITY
+        if wall:
+            return ON_THE_WALL
         if self.alarmed[zone] == 1 or s.edition.world.zones[zone].ipp > 0:
             return BY_THE_SEA
         return 1 if self._is_sought(zone) else 0
@@ -79,6 +84,17 @@ class Garrison:
     def _is_seat(self, zone: ZoneNumber) -> bool:
         """Whether a zone is the capital of one of the own nations; one that was taken is a place like others."""
         return any(self.s.capital[nation] == zone for nation in nations_in(self.front.own))
+
+    def _is_wall(self, zone: ZoneNumber) -> bool:
+        """Whether an objective of the own nations asks for troops in a zone, as in those of Festung Europa."""
+        for one in self.s.rulings.objectives:
+            if one.condition == GARRISONS and one.zones >> zone & 1 and self.front.own >> one.nation & 1:
+                return True
+        return False
+
+    def standing(self, zone: ZoneNumber) -> int:
+        """How many land units are in a zone already."""
+        return len([u for u in self.s.units_of(self.front.own, zone) if self.s.unit(u).on_land()])
 
     def _is_sought(self, zone: ZoneNumber) -> bool:
         return any(objective.zones >> zone & 1 for objective in self.s.rulings.objectives)

@@ -11,6 +11,7 @@ from sandtable.games.globalwar.advice.campaigns import (
     PACT,
     PROVOKED,
     READY,
+    SECURE,
     STRONGER,
     WARSAW,
     Campaign,
@@ -27,6 +28,7 @@ from sandtable.games.globalwar.victory.conditions import is_met
 
 AHEAD: Final = 1  # calendar turns before a campaign in which troops gather for it
 OUTWEIGHS: Final = 0.9  # of their defence, what an army needs in attack that strikes first
+BREAKS_THROUGH: Final = 0.8  # how heavy an army at the border is, as a share of theirs, that presses them
 NEAR: Final = 2  # zones from a border that count
 GARRISONS: Final = "garrisons"  # the condition of objectives that ask for troops in every zone
 
@@ -42,7 +44,7 @@ class Intent:
         self.taken_over: int = 0  # land zones to annex
         self.gathered_for: int = 0  # land zones that are attacked soon
         self.effort: int = 0  # land zones of the campaigns that are carried on, of enemies too
-        self.manned: int = 0  # land zones in which an objective asks for troops
+        self.manned: int = 0  # land zones of their own objectives, which are kept, and those in which one asks for troops
         for nation in nations_in(nations):
             self.wanted |= contested(s, nation) if s.majors >> nation & 1 else 0
         self.land_at_peace: Final = self._land_at_peace()
@@ -61,6 +63,9 @@ class Intent:
                     self.effort |= self.land_of(campaign)
             elif soon >= campaign.since and not campaign.by_hand and self.is_cleared(campaign):
                 self.gathered_for |= self.land_of(campaign)
+        for one in s.rulings.objectives:
+            if one.nation >= 0 and nations >> one.nation & 1:
+                self.manned |= one.zones if one.condition == GARRISONS else one.zones & self._land_held(one.nation)
         if seeks:
             sought = self._sought()
             self.wanted |= sought
@@ -77,10 +82,15 @@ class Intent:
             ours = self.nations >> one.nation & 1 if one.nation >= 0 else own >> one.alliance & 1
             if ours and not is_met(s, one):
                 zones |= one.zones
-                self.manned |= one.zones if one.condition == GARRISONS else 0
         found = 0
         for zone in zones_in(zones & s.rulings.zones & ~self.land_at_peace):
             found |= 1 << zone if not own >> s.alliance[s.owner[zone]] & 1 else 0
+        return found
+
+    def _land_held(self, nation: NationNumber) -> int:
+        found = 0
+        for zone in zones_in(self.s.rulings.zones & self.s.edition.world.land):
+            found |= 1 << zone if family(self.s, nation) >> self.s.owner[zone] & 1 else 0
         return found
 
     def _land_at_peace(self) -> int:
@@ -155,6 +165,8 @@ def holds(s: GlobalWar, word: str, nation: NationNumber, other: str) -> bool:
         return s.income[nation] >= full_income(s, nation)
     if word == STRONGER:
         return outweighs(s, nation, whom) >= OUTWEIGHS
+    if word == SECURE:
+        return not is_pressed(s, nation, s.enemies[nation] & s.majors & ~family(s, whom))
     if word == COMRADES:
         return comrades_fight(s, nation, whom)
     assert word == PROVOKED
@@ -167,6 +179,11 @@ def comrades_fight(s: GlobalWar, nation: NationNumber, whom: NationNumber) -> bo
         if s.alliance[other] == s.alliance[nation] != NO_ALLIANCE and not family(s, nation) >> other & 1:
             return True
     return False
+
+
+def is_pressed(s: GlobalWar, nation: NationNumber, enemies: int) -> bool:
+    """Whether the army of one of some enemies could break through at the border of a nation."""
+    return any(outweighs(s, enemy, nation) >= BREAKS_THROUGH for enemy in nations_in(enemies))
 
 
 def is_provoked(s: GlobalWar, nation: NationNumber, whom: NationNumber) -> bool:

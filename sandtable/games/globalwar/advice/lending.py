@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.games.globalwar.advice.campaigns import NEVER
-from sandtable.games.globalwar.advice.intent import outweighs, weight
+from sandtable.games.globalwar.advice.intent import is_pressed, weight
 from sandtable.games.globalwar.civil.factions import is_fought
 from sandtable.games.globalwar.combat.fire import SIDES_OF_DIE
+from sandtable.games.globalwar.expeditions import DEPLOY, FORM_CONDOR
 from sandtable.games.globalwar.groups import first_nation
 from sandtable.games.globalwar.lendlease.announcing import LEND, RETAIN, is_ready
 from sandtable.games.globalwar.lendlease.paths import routes
@@ -28,10 +29,11 @@ from sandtable.kernel.action import Action
 # What has to be so before something is lent
 PRESSED: Final = "pressed"  # an army that could break through stands at their border
 NOT_AHEAD: Final = "not-ahead"  # their side of a civil war is not clearly the stronger one
+BEHIND: Final = "behind"  # theirs is the weaker one
 UNDECIDED: Final = "undecided"  # their civil war is still fought
 IDLE: Final = "idle"  # they fight, and the lender's own army does not yet
-BREAKS_THROUGH: Final = 0.8  # how heavy an army at the border is, as a share of theirs, that presses them
 AHEAD: Final = 1.3  # a side that much stronger wins by itself
+LEGION_UNTIL: Final = "1938-01"
 SURE_ENOUGH: Final = 0.6  # the chance to arrive that a loan needs
 
 
@@ -48,8 +50,10 @@ class Aid:
 
 
 AID: Final = (
-    # Spain: Germany needs all it has to be ready for France in time, and Italy helps for a while; the USSR, whose own
-    # war is far away, sees it through, for Spain is one of the few points that it can win by then
+    # Spain: Germany needs nearly all it has to be ready for France in time, so it helps before it rearms, and only
+    # those who are behind; Italy helps for a while; the USSR, whose own war is far away, sees it through, for Spain is
+    # one of the few points that it can win by then
+    Aid("germany", "spanish-nationalists", "infantry", BEHIND, until="1938-01"),
     Aid("italy", "spanish-nationalists", "infantry", NOT_AHEAD, until="1939-01"),
     Aid("ussr", "spanish-republicans", "artillery", UNDECIDED, until="1942-01"),
     # the arsenal of democracy
@@ -85,6 +89,13 @@ class Lending:
                     return action
         return self._kept(nation) if made > 0 else None
 
+    def legion(self) -> Action | None:
+        """The Condor Legion is formed while its side is behind and Germany does not need the money for its own army."""
+        nationalists = self.s.edition.nations.number[FACTIONS[0]]
+        if self.s.calendar_turn() > LEGION_UNTIL or not is_weaker(self.s, nationalists, 1.0):
+            return None
+        return next((action for action in self.legal if action.verb == FORM_CONDOR), None)
+
     def _kept(self, nation: NationNumber) -> Action | None:
         ready = any(row.nation == nation and is_ready(self.s, row) for row in self.s.chart)
         for action in self.legal if ready else ():
@@ -97,7 +108,10 @@ class Lending:
         return "" if nation == first_nation(self.s) else f"{self.s.nation_at(nation).id}."
 
     def sent(self) -> Action | None:
-        """A loan that is ready goes to the first of those who are helped, by the safest way."""
+        """The Condor Legion flies to Spain; a loan that is ready goes to the first of those who are helped, by the safest way."""
+        for flight in self.legal:
+            if flight.verb == DEPLOY:
+                return flight
         if not any(action.verb == DELIVER for action in self.legal):
             return None
         numbers = self.s.edition.nations.number
@@ -126,7 +140,9 @@ class Lending:
         if why_not_to(s, nation, recipient, LENT) is not None:
             return False
         if row.needs == NOT_AHEAD:
-            needy = _is_not_ahead(s, recipient)
+            needy = is_weaker(s, recipient, AHEAD)
+        elif row.needs == BEHIND:
+            needy = is_weaker(s, recipient, 1.0)
         elif row.needs == UNDECIDED:
             needy = is_fought(s)
         elif row.needs == IDLE:
@@ -147,17 +163,17 @@ class Lending:
         return found
 
 
-def _is_not_ahead(s: GlobalWar, faction: NationNumber) -> bool:
-    """Of the two sides of the war in Spain."""
+def is_weaker(s: GlobalWar, faction: NationNumber, times: float) -> bool:
+    """Whether one of the two sides of the war in Spain is less than so many times as strong as the other."""
     numbers = s.edition.nations.number
     rival = next(numbers[id] for id in FACTIONS if numbers[id] != faction)
     strength = [weight(s, 1 << side, s.edition.world.land, False) for side in (faction, rival)]
-    return at_war(s, faction, rival) and strength[0] < AHEAD * strength[1]
+    return at_war(s, faction, rival) and strength[0] < times * strength[1]
 
 
 def _is_pressed(s: GlobalWar, lender: NationNumber, recipient: NationNumber) -> bool:
     """Whether a power that is the lender's enemy, or of no alliance of his, stands strong at their border."""
+    enemies = 0
     for enemy in nations_in(s.enemies[recipient] & s.majors):
-        if s.alliance[enemy] != s.alliance[lender] and outweighs(s, enemy, recipient) >= BREAKS_THROUGH:
-            return True
-    return False
+        enemies |= 1 << enemy if s.alliance[enemy] != s.alliance[lender] else 0
+    return is_pressed(s, recipient, enemies)

@@ -22,6 +22,7 @@ from sandtable.games.globalwar.units import AIR, Unit
 from sandtable.kernel.action import Action
 
 IN_A_CAMPAIGN: Final = 0.85  # of the odds asked for elsewhere are enough for what a campaign is about
+BRIDGEHEAD: Final = 4  # troops that are more than a handful
 ROAD: Final = 10.0  # what the way to a capital adds to the value of a zone
 SPENT: Final = FOUGHT | RETREATED
 
@@ -182,7 +183,19 @@ class Offensive:
 
     def keeps(self, zone: ZoneNumber, force: list[UnitNumber], chances: float) -> bool:
         """Whether those who are left of an attack hold what it takes against whoever stands next door."""
-        beside = self.front.strength_beside(zone, ~self.committed & ~(1 << zone))
+        return self._holds(zone, force, chances, self.front.strength_beside(zone, self._left_alone(zone)))
+
+    def stays_ashore(self, zone: ZoneNumber, force: list[UnitNumber], chances: float) -> bool:
+        """The same of troops that come from the sea; a handful has to do with all who are there in two turns."""
+        if len(force) >= BRIDGEHEAD:
+            return self.keeps(zone, force, chances)
+        return self._holds(zone, force, chances, self.front.strength_inland(zone, self._left_alone(zone)))
+
+    def _left_alone(self, zone: ZoneNumber) -> int:
+        """The zones from which an enemy strikes back at those who take a zone."""
+        return ~self.committed & ~(1 << zone)
+
+    def _holds(self, zone: ZoneNumber, force: list[UnitNumber], chances: float, beside: float) -> bool:
         if not beside or self._is_seat(zone):  # with its capital falls the army next door
             return True
         defence = 0.0
@@ -228,7 +241,7 @@ class Offensive:
         defence = 0.0
         for u in sent:
             defence += self.s.unit(u).defence
-        beside = self.front.strength_beside(zone, ~self.committed & ~(1 << zone))
+        beside = self.front.strength_beside(zone, self._left_alone(zone))
         if kept and beside > self.stance.holds * defence * len(sent):
             return False
         return not standing or self.front.chances(sent + support, zone) >= max(ENOUGH, needed)

@@ -150,10 +150,12 @@ def _land(desk: Desk, front: Front, offensive: Offensive, landing: Landing, flee
         count = len(wave.troops)
         support = offensive.support(zone)
         force = [column.u for column in offensive.columns(zone)] + wave.troops
+        if len(force) <= len(front.defenders(zone, front.enemies)):
+            continue  # too few to take it, whatever they are: losses on the beach are double
         chances = front.chances(force + support, zone, count, fleet.shells(wave.sea, count))
         if chances < offensive.needed_ashore(zone):
             continue
-        if not offensive.keeps(zone, force, chances) and not front.is_prized(zone):
+        if not offensive.stays_ashore(zone, force, chances) and not front.is_prized(zone):
             continue  # they would be thrown back into the sea
         landing.prepare(wave)
         fleet.shell(wave.sea, count)
@@ -178,6 +180,7 @@ def _ships_enough(front: Front, fleet: Fleet, wave: Wave, zone: ZoneNumber) -> W
 def _regroup(desk: Desk, front: Front, garrison: Garrison, intent: Intent, waters: Waters) -> None:
     regroup = Regroup(desk, front, garrison, intent)
     regroup.bring_home()
+    regroup.man()
     regroup.march()
     regroup.bring_up()
     if front.enemies and waters.ships():

@@ -29,7 +29,7 @@ FEARED: Final = 0.2
 RIVAL: Final = 1.0
 WATCH: Final = 6.0  # what a border with the rival needs whoever stands beyond it
 ASSURED: Final = 1.5  # so many times the pressure may stand in a place; more can go elsewhere
-MANNED: Final = 6.0  # what an empty zone needs in which an objective asks for troops
+TO_MAN: Final = 5  # zones from which troops come to a place that an objective asks to keep
 GROUND: Final = 0.5  # what the value of a stretch adds to its need, for each IPP
 BY_RAIL: Final = 2  # zones away from which trains are taken
 SAFE: Final = 0.8  # a zone in no more danger than this can take aircraft
@@ -68,9 +68,6 @@ class Regroup:
                     self.need[zone] = need
                 if near & (self.front.hostile | self.intent.gathered_for | self.intent.effort):
                     self.press[zone] = pressure
-        for zone in zones_in(self.open & self.intent.manned):
-            if not self._standing(zone):
-                self.need[zone] = MANNED
 
     def _pressure(self, zone: ZoneNumber, near: int) -> float:
         """What stands beyond the borders of a zone, by how likely it is to be fought; and what the zone is worth."""
@@ -119,6 +116,22 @@ class Regroup:
         return total
 
     # on foot and by rail
+
+    def man(self) -> None:
+        """Where an objective is to be kept and too few stand, the nearest who may leave their place come first; of
+        those the weakest in attack."""
+        for goal in zones_in(self.open & self.intent.manned):
+            missing = self.garrison.least(goal) - self.garrison.standing(goal)
+            way = self._way(goal)
+            near = [zone for zone in zones_in(self.open) if 0 < way[zone] <= TO_MAN and self.s.standing[zone]]
+            near.sort(key=lambda zone: (way[zone], zone))
+            for zone in near:
+                if missing <= 0 or not self.desk.is_open:
+                    break
+                units = [u for u in self.garrison.leaving(zone) if self._may_go(u) and self.s.unit(u).defence][::-1]
+                for group in self.desk.alike(units[:missing]):
+                    missing -= len(group)
+                    self._go(zone, group, goal)
 
     def march(self) -> None:
         for zone in zones_in(self.open):
@@ -169,6 +182,11 @@ class Regroup:
             self.need[goal] -= strength * len(sent)
             if self.need[goal] <= 0:
                 del self.need[goal]
+        self._go(zone, sent, goal)
+
+    def _go(self, zone: ZoneNumber, sent: list[UnitNumber], goal: ZoneNumber) -> None:
+        """Some units go as far as they come, by rail if it is far."""
+        s = self.s
         way = self._way(goal)
         if way[zone] > BY_RAIL:
             sent = self._by_rail(zone, sent, way)

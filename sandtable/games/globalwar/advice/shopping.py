@@ -12,14 +12,18 @@ Shares = tuple[tuple[str, float], ...]
 
 
 class Shopping:
-    """``since``: the first calendar turn; ``sea``: the kinds that only a nation at war with a naval power needs."""
+    """``since``: the first calendar turn; ``sea``: the kinds that only a nation at war with a naval power needs;
+    ``pressed``: what is bought instead for the army, and no aircraft, while an enemy's could break through."""
 
-    def __init__(self, nation: str, since: str, land: Shares, air: Shares = (), sea: Shares = ()) -> None:
+    def __init__(
+        self, nation: str, since: str, land: Shares, air: Shares = (), sea: Shares = (), pressed: Shares = ()
+    ) -> None:
         self.nation: Final = nation
         self.since: Final = since
         self.land: Final = land
         self.air: Final = air
         self.sea: Final = sea
+        self.pressed: Final = pressed
 
 
 FOOT: Final[Shares] = (("infantry", 5.0), ("artillery", 3.0), ("cavalry", 1.0))
@@ -38,7 +42,7 @@ ROWS: Final = (
     Shopping("japan", "", FOOT, BOMBERS, (("naval-transport", 1.0),)),
     Shopping("japan", "1940-01", ARMOUR, BOMBERS, (("naval-transport", 2.0), ("destroyer", 1.0))),
     Shopping("ussr", "", LINE, (("fighter", 1.0),)),
-    Shopping("ussr", "1942-01", ARMOUR, BOMBERS),
+    Shopping("ussr", "1942-01", ARMOUR, BOMBERS, pressed=LINE),
     Shopping("great-britain", "", FOOT, (("fighter", 1.0),)),
     Shopping("great-britain", "1940-01", ARMOUR, BOMBERS, ESCORTS),
     Shopping("france", "", EARLY, (("fighter", 1.0),)),

@@ -7,7 +7,7 @@ from typing import Final
 
 from sandtable.games.globalwar.advice.front import Front
 from sandtable.games.globalwar.advice.garrison import Garrison
-from sandtable.games.globalwar.advice.intent import Intent
+from sandtable.games.globalwar.advice.intent import Intent, is_pressed
 from sandtable.games.globalwar.advice.lending import Lending
 from sandtable.games.globalwar.advice.shopping import Shares, shopping_of
 from sandtable.games.globalwar.advice.waters import ISLAND
@@ -57,6 +57,7 @@ class Spending:
         naval = any(self.s.nation_at(nation).id in NAVAL for nation in market.nations)
         found = self._one("repair") or (self._one("advance") if naval else None)
         lending = Lending(self.s, self.legal)
+        found = found or lending.legion()
         for nation in market.nations:
             if found is None:
                 found = lending.announced(nation, ordered) or self._purchase(nation, ordered)
@@ -77,6 +78,8 @@ class Spending:
         found: Action | None = None
         if row.sea and s.enemies[nation] & s.majors and self._lacks_ships(nation, ordered):
             found = self._share(row.sea, prefix, nation, ordered, ANY_NUMBER)
+        if found is None and row.pressed and is_pressed(s, nation, s.enemies[nation] & s.majors):
+            found = self._share(row.pressed, prefix, nation, ordered, self._room(nation))
         if found is None:
             found = self._share(row.land, prefix, nation, ordered, self._room(nation))
         if found is None:
