@@ -19,7 +19,7 @@ READY: Final = "ready"  # war income is reached
 COMRADES: Final = "comrades"  # a major power of the own alliance is at war with them
 PROVOKED: Final = "provoked"  # they are at war with a major power of the own alliance, or took land of one
 FULL: Final = "full"  # full production is reached
-SECURE: Final = "secure"  # no other enemy's army could break through at the own border
+SECURE: Final = "secure"  # no other enemy's army at the own border is heavier than the own one
 
 
 class Campaign:
@@ -79,7 +79,6 @@ WARLORDS: Final = ("warlord-shanxi", "warlord-meng", "warlord-ma", "warlord-sika
 EASTERN_POLAND: Final = ("podlachia", "lubelskie", "east-poland")
 BUFFER_ZONE: Final = (*EASTERN_POLAND, "warsaw", "bessarabia", "central-romania")
 FINLAND: Final = ("viipuri-province", "southern-finland", "helsinki")
-MANCHURIA: Final = ("south-sakhalin", "rehe", "northern-manchuria", "western-manchuria", "eastern-manchuria")
 INDIES: Final = ("borneo", "java", "sumatra", "celebes", "west-timor", "maluku-islands", "dutch-new-guinea")
 BALKANS: Final = ("yugoslavia", "greece")
 
@@ -105,21 +104,23 @@ CAMPAIGNS: Final = (
     Campaign("albania", "italy", ("albania",), "1937-07", zones=("albania",), by_hand=True),
     Campaign("greece", "italy", ("greece",), "1940-07", "1943-01", after=("france",)),
     Campaign("yugoslavia", "italy", ("yugoslavia",), "1941-01", "1943-01", after=("france",)),
+    # Spain: each side all of it
+    Campaign("nationalist-spain", "spanish-nationalists", ("spanish-republicans",), "1936-07"),
+    Campaign("republican-spain", "spanish-republicans", ("spanish-nationalists",), "1936-07"),
     # Japan: China, then the resources
     Campaign("china", "japan", ("kmt", "ccp", *WARLORDS), "1937-07"),
     Campaign("indies", "japan", ("netherlands",), "1941-07", zones=INDIES),
     # the USSR: what the pact allows, and in the great war Warsaw and Bucharest, which count together; once its border
-    # is safe, Helsinki, the Straits and Manchuria
+    # is safe, Helsinki and the Straits
     Campaign("baltic", "ussr", ("estonia", "latvia", "lithuania"), "1939-07", needs=(PACT,), by_hand=True),
     Campaign("bessarabia", "ussr", ("romania",), "1940-01", zones=("bessarabia",), needs=(PACT,), by_hand=True),
     Campaign(
         "eastern-poland", "ussr", ("poland",), "1939-07", "1941-01", zones=EASTERN_POLAND, needs=(PACT, WARSAW)
     ),
-    Campaign("winter-war", "ussr", ("finland",), "1939-07", "1941-01", needs=(PACT, READY)),
+    Campaign("winter-war", "ussr", ("finland",), "1939-07", "1942-01", needs=(PACT, READY)),
     Campaign("buffer-zone", "ussr", ("germany", "romania"), "1941-07", zones=BUFFER_ZONE),
     Campaign("helsinki", "ussr", ("finland", "germany"), "1942-07", zones=FINLAND, needs=(SECURE,)),
-    Campaign("straits", "ussr", ("turkey",), "1944-01", needs=(SECURE,)),
-    Campaign("manchuria", "ussr", ("japan", "dadao"), "1944-01", zones=MANCHURIA, needs=(SECURE,)),
+    Campaign("straits", "ussr", ("turkey",), "1943-07", needs=(SECURE,)),
 )  # fmt: skip
 
 DECLARATIONS: Final = (
@@ -139,7 +140,7 @@ DECLARATIONS: Final = (
     Declaration("usa", "italy", "1941-07"),
     Declaration("ussr", "germany", "1941-07", needs=(FULL,)),
     Declaration("ussr", "germany", "1942-01", needs=(READY,)),
-    Declaration("ussr", "japan", "1944-01", needs=(FULL, SECURE, STRONGER)),
+    Declaration("ussr", "japan", "1944-01", needs=(FULL, STRONGER)),
 )
 
 # the powers that each of them keeps its eyes on while there is peace: the first that has not surrendered

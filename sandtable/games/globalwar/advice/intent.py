@@ -30,6 +30,7 @@ AHEAD: Final = 1  # calendar turns before a campaign in which troops gather for 
 OUTWEIGHS: Final = 0.9  # of their defence, what an army needs in attack that strikes first
 BREAKS_THROUGH: Final = 0.8  # how heavy an army at the border is, as a share of theirs, that presses them
 NEAR: Final = 2  # zones from a border that count
+HEAVIER: Final = 1.0  # the same of an army that leaves nobody to be sent elsewhere
 GARRISONS: Final = "garrisons"  # the condition of objectives that ask for troops in every zone
 
 
@@ -44,7 +45,9 @@ class Intent:
         self.taken_over: int = 0  # land zones to annex
         self.gathered_for: int = 0  # land zones that are attacked soon
         self.effort: int = 0  # land zones of the campaigns that are carried on, of enemies too
-        self.manned: int = 0  # land zones of their own objectives, which are kept, and those in which one asks for troops
+        self.manned: int = (
+            0  # land zones of own objectives: those that are held, and those in which one asks for troops
+        )
         for nation in nations_in(nations):
             self.wanted |= contested(s, nation) if s.majors >> nation & 1 else 0
         self.land_at_peace: Final = self._land_at_peace()
@@ -166,7 +169,7 @@ def holds(s: GlobalWar, word: str, nation: NationNumber, other: str) -> bool:
     if word == STRONGER:
         return outweighs(s, nation, whom) >= OUTWEIGHS
     if word == SECURE:
-        return not is_pressed(s, nation, s.enemies[nation] & s.majors & ~family(s, whom))
+        return not is_pressed(s, nation, s.enemies[nation] & s.majors & ~family(s, whom), HEAVIER)
     if word == COMRADES:
         return comrades_fight(s, nation, whom)
     assert word == PROVOKED
@@ -181,9 +184,9 @@ def comrades_fight(s: GlobalWar, nation: NationNumber, whom: NationNumber) -> bo
     return False
 
 
-def is_pressed(s: GlobalWar, nation: NationNumber, enemies: int) -> bool:
-    """Whether the army of one of some enemies could break through at the border of a nation."""
-    return any(outweighs(s, enemy, nation) >= BREAKS_THROUGH for enemy in nations_in(enemies))
+def is_pressed(s: GlobalWar, nation: NationNumber, enemies: int, share: float = BREAKS_THROUGH) -> bool:
+    """Whether the army of one of some enemies is at the border as heavy as such a share of the own one."""
+    return any(outweighs(s, enemy, nation) >= share for enemy in nations_in(enemies))
 
 
 def is_provoked(s: GlobalWar, nation: NationNumber, whom: NationNumber) -> bool:

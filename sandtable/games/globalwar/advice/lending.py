@@ -108,7 +108,8 @@ class Lending:
         return "" if nation == first_nation(self.s) else f"{self.s.nation_at(nation).id}."
 
     def sent(self) -> Action | None:
-        """The Condor Legion flies to Spain; a loan that is ready goes to the first of those who are helped, by the safest way."""
+        """The Condor Legion flies to Spain; a loan that is ready goes to the first of those who are helped, by the
+        safest way."""
         for flight in self.legal:
             if flight.verb == DEPLOY:
                 return flight

@@ -25,6 +25,7 @@ from sandtable.kernel.action import Action
 
 AT_WAR: Final = 1.5  # how much of what stands beyond a border is needed on this side of it
 ATTACKED_SOON: Final = 2.5
+PRIZED: Final = 1.5  # so many times that where victory points are won
 FEARED: Final = 0.2
 RIVAL: Final = 1.0
 WATCH: Final = 6.0  # what a border with the rival needs whoever stands beyond it
@@ -79,7 +80,7 @@ class Regroup:
             sought = (self.intent.gathered_for | self.intent.effort) >> beyond & 1
             works = self.front.is_over_the_line(zone, beyond)  # nobody strikes there: whoever stands there is idle
             if sought and not works:
-                share = ATTACKED_SOON
+                share = ATTACKED_SOON * (PRIZED if self.front.is_prized(beyond) else 1.0)
             elif works and (sought or self.front.hostile >> beyond & 1):
                 share = FEARED
             elif self.front.hostile >> beyond & 1:
@@ -91,7 +92,7 @@ class Regroup:
             for u in s.standing[beyond]:
                 unit = s.unit(u)
                 if unit.on_land() and self._counts(s.nation[u], s.owner[beyond]):
-                    total += share * (unit.defence if share == ATTACKED_SOON else unit.attack)
+                    total += share * (unit.defence if share >= ATTACKED_SOON else unit.attack)
             total += share * GROUND * self.front.value(beyond)
         return total + weight * (1.0 + GROUND * self.front.value(zone))
 
@@ -121,7 +122,7 @@ class Regroup:
         """Where an objective is to be kept and too few stand, the nearest who may leave their place come first; of
         those the weakest in attack."""
         for goal in zones_in(self.open & self.intent.manned):
-            missing = self.garrison.least(goal) - self.garrison.standing(goal)
+            wanted = missing = self.garrison.least(goal) - self.garrison.standing(goal)
             way = self._way(goal)
             near = [zone for zone in zones_in(self.open) if 0 < way[zone] <= TO_MAN and self.s.standing[zone]]
             near.sort(key=lambda zone: (way[zone], zone))
@@ -132,6 +133,8 @@ class Regroup:
                 for group in self.desk.alike(units[:missing]):
                     missing -= len(group)
                     self._go(zone, group, goal)
+            if missing < wanted:
+                self.desk.say("gw-thought-keep", goal)
 
     def march(self) -> None:
         for zone in zones_in(self.open):

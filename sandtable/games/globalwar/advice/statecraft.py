@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.games.globalwar.advice.campaigns import DECLARATIONS, PEACE_AT_VIIPURI, TREATIES, Declaration, Treaty
-from sandtable.games.globalwar.advice.intent import are_behind, holds
+from sandtable.games.globalwar.advice.intent import are_behind, holds, weight
 from sandtable.games.globalwar.capitals import RECALL
-from sandtable.games.globalwar.numbering import Seat, zones_in
+from sandtable.games.globalwar.numbering import Seat
 from sandtable.games.globalwar.pacts.signing import BREAK, OFFER, SIGN
 from sandtable.games.globalwar.pacts.spheres import parties
 from sandtable.games.globalwar.relations import DECLARE, family
@@ -17,6 +17,8 @@ from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.action import Action
 
 LAST_PLACE: Final = 9  # of the order of play: gw.7.1
+MARCH: Final = 2  # zones from Helsinki, where troops for the second blow stand
+ASSAULT: Final = 1.2  # of the defence of Helsinki, what storms it
 
 
 def free_act(s: GlobalWar, seat: Seat, free: Sequence[Action]) -> Action | None:
@@ -79,13 +81,13 @@ def _is_welcome(s: GlobalWar, action: Action) -> bool:
 
 
 def _finland_is_strong(s: GlobalWar) -> bool:
+    """Whether those who can be before Helsinki in a turn are too few to take it, which would be a point."""
     numbers = s.edition.nations.number
-    helsinki = s.edition.world.number["helsinki"]
-    own = 0
-    for zone in zones_in(s.edition.world.next_on_land[helsinki]):
-        own += len([u for u in s.units_of(1 << numbers["ussr"], zone) if s.unit(u).on_land()])
-    held = len([u for u in s.standing[helsinki] if s.unit(u).on_land()])
-    return own < 2 * held + 2
+    world = s.edition.world
+    helsinki = world.number["helsinki"]
+    near = world.within(1 << helsinki, MARCH, world.next_on_land) & world.land
+    own = weight(s, family(s, numbers["ussr"]), near, True)
+    return own < ASSAULT * weight(s, 1 << numbers["finland"], 1 << helsinki, False)
 
 
 def _is_in_the_way(s: GlobalWar, action: Action) -> bool:

@@ -3440,6 +3440,7 @@ gw-thought-attack = Útočí hned, { $odds } %: { NOUN($zone) }
 gw-thought-wait = Vyčkává, { $odds } % je málo: { NOUN($zone) }
 gw-thought-landing = Vyloďuje se, { $odds } %: { NOUN($zone) }
 gw-thought-annex = Přišel čas na anexi: { NOUN($zone) }
+gw-thought-keep = Drží kvůli cíli: { NOUN($zone) }
 gw-thought-usual = Drží se obvyklého plánu: na výhru { $worth } %; druhý nejlepší { $other } %
 gw-thought-bold = Odvažuje se víc než obvykle: na výhru { $worth } %; druhý nejlepší plán { $other } %
 gw-thought-careful = Odvažuje se méně než obvykle: na výhru { $worth } %; druhý nejlepší plán { $other } %

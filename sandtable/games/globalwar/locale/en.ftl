@@ -2009,6 +2009,7 @@ gw-thought-attack = Takes { NOUN($zone) } now: { $odds } %
 gw-thought-wait = Waits before { NOUN($zone) }: { $odds } % is too little
 gw-thought-landing = Lands, { $odds } %: { NOUN($zone) }
 gw-thought-annex = Annexes { NOUN($zone) }: its time has come
+gw-thought-keep = Keeps { NOUN($zone) }: an objective asks for it
 gw-thought-usual = Keeps to the usual plan: { $worth } % to win; the next best { $other } %
 gw-thought-bold = Dares more than usual: { $worth } % to win; the next best plan { $other } %
 gw-thought-careful = Dares less than usual: { $worth } % to win; the next best plan { $other } %

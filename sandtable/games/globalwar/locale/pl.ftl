@@ -3440,6 +3440,7 @@ gw-thought-attack = Atakuje teraz, { $odds } %: { NOUN($zone) }
 gw-thought-wait = Czeka, { $odds } % to za mało: { NOUN($zone) }
 gw-thought-landing = Ląduje, { $odds } %: { NOUN($zone) }
 gw-thought-annex = Nadszedł czas na aneksję: { NOUN($zone) }
+gw-thought-keep = Utrzymuje ze względu na cel: { NOUN($zone) }
 gw-thought-usual = Trzyma się zwykłego planu: na wygraną { $worth } %; drugi najlepszy { $other } %
 gw-thought-bold = Ryzykuje więcej niż zwykle: na wygraną { $worth } %; drugi najlepszy plan { $other } %
 gw-thought-careful = Ryzykuje mniej niż zwykle: na wygraną { $worth } %; drugi najlepszy plan { $other } %
