@@ -12,6 +12,7 @@ from sandtable.kernel.plain import Plain
 from .table import Units, nation, position, units, zone
 from .test_advice import theatre
 from .test_advice_at_sea import GUARDED, HELD
+from .test_advice_in_the_world import gathered
 
 CIVIL: Plain = [["spanish-nationalists", "spanish-republicans"]]
 BEHIND: Units = {"madrid": {"spanish-republicans": ["6*infantry"]},
@@ -182,6 +183,14 @@ def test_the_ussr_turns_to_helsinki_and_the_straits_once_its_border_is_safe() ->
     """It had the strongest army of all in 1945, and went for none of its other objectives."""
     assert {"straits", "helsinki"} <= set(begun(soviet(ADVANCING, "combat-movement"), "ussr"))
     assert not {"straits", "helsinki"} & set(begun(soviet(INVADED, "combat-movement"), "ussr"))
+
+
+def test_an_army_gathers_that_can_take_the_whole_of_a_minor_power() -> None:
+    """A militia beyond the border drew nobody, and so Ankara and Istanbul were never reached."""
+    border: Units = {**ADVANCING, "eastern-anatolia": {"turkey": ["militia"]}}
+    behind: Units = {"ankara": {"turkey": ["2*infantry", "artillery"]}, "istanbul": {"turkey": ["3*infantry"]}}
+    few, many = (gathered(soviet(stand, "non-combat"), "transcaucasia") for stand in (border, {**border, **behind}))
+    assert many > 3 * few > 0
 
 
 def test_the_ussr_marches_on_istanbul() -> None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from sandtable.games.globalwar.advice.campaigns import RIVALS
 from sandtable.games.globalwar.advice.desk import Desk
-from sandtable.games.globalwar.advice.front import Front
+from sandtable.games.globalwar.advice.front import DEPTH, Front
 from sandtable.games.globalwar.advice.garrison import Garrison
 from sandtable.games.globalwar.advice.intent import Intent
 from sandtable.games.globalwar.advice.offensive import bombs_troops
@@ -19,6 +19,7 @@ from sandtable.games.globalwar.groups import counted, named
 from sandtable.games.globalwar.markers import FRESH, NO_TASK, NO_UNIT, NOWHERE, PATROL
 from sandtable.games.globalwar.movement.reach import movement
 from sandtable.games.globalwar.numbering import NationNumber, UnitNumber, ZoneNumber, nations_in, zones_in
+from sandtable.games.globalwar.relations import is_major
 from sandtable.games.globalwar.units import AIR
 from sandtable.games.globalwar.world import FAR
 from sandtable.kernel.action import Action
@@ -89,12 +90,23 @@ class Regroup:
                 share = RIVAL
                 total += WATCH
             weight = max(weight, share)
-            for u in s.standing[beyond]:
+            for u in self._met(beyond) if sought else s.standing[beyond]:
                 unit = s.unit(u)
                 if unit.on_land() and self._counts(s.nation[u], s.owner[beyond]):
                     total += share * (unit.defence if share >= ATTACKED_SOON else unit.attack)
             total += share * GROUND * self.front.value(beyond)
         return total + weight * (1.0 + GROUND * self.front.value(zone))
+
+    def _met(self, zone: ZoneNumber) -> list[UnitNumber]:
+        """Whom an attack on a zone meets there and, in the land of a minor power, which is taken whole, behind it."""
+        s = self.s
+        owner = s.owner[zone]
+        if is_major(s, owner):
+            return [*s.standing[zone]]
+        found: list[UnitNumber] = []
+        for beyond in zones_in(self.world.within(1 << zone, DEPTH, self.world.next_on_land)):
+            found += s.units_of(1 << owner, beyond)
+        return found
 
     def _is_rival(self, owner: NationNumber) -> bool:
         s = self.s
