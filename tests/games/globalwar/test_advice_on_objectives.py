@@ -193,6 +193,18 @@ def test_an_army_gathers_that_can_take_the_whole_of_a_minor_power() -> None:
     assert many > 3 * few > 0
 
 
+def test_an_army_gathers_for_what_lies_behind_the_border() -> None:
+    """One division in Bessarabia kept the USSR from a Bucharest that three others held."""
+    owner: dict[str, Plain] = {**IN_POLAND, "bessarabia": "germany", "central-romania": "germany"}
+    border: Units = {"bessarabia": {"germany": ["infantry"]}, "southern-ukraine": {"ussr": ["infantry"]}}
+    behind: Units = {"central-romania": {"germany": ["3*infantry"]}}
+    need = [
+        gathered(position(stand, "ussr", "non-combat", date="1943-07", wars=GREAT_WAR, owner=owner), "southern-ukraine")
+        for stand in (border, {**border, **behind})
+    ]
+    assert need[1] > 2 * need[0] > 0
+
+
 def test_the_ussr_marches_on_istanbul() -> None:
     """Turkey is nobody's friend, and with the yards of the Crimea its Straits are a point."""
     stand: Units = {**ADVANCING, "transcaucasia": {"ussr": ["6*infantry", "4*artillery"]},

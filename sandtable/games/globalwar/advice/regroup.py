@@ -98,13 +98,17 @@ class Regroup:
         return total + weight * (1.0 + GROUND * self.front.value(zone))
 
     def _met(self, zone: ZoneNumber) -> list[UnitNumber]:
-        """Whom an attack on a zone meets there and, in the land of a minor power, which is taken whole, behind it."""
+        """Whom an attack on a zone meets there and behind it: in a minor power, which is taken whole, its army; else
+        who holds a zone next door that counts for victory, to which the way leads through this one."""
         s = self.s
         owner = s.owner[zone]
+        found: list[UnitNumber] = [*s.standing[zone]]
         if is_major(s, owner):
-            return [*s.standing[zone]]
-        found: list[UnitNumber] = []
-        for beyond in zones_in(self.world.within(1 << zone, DEPTH, self.world.next_on_land)):
+            for beyond in zones_in(self.world.next_on_land[zone] & self.intent.effort & ~(1 << zone)):
+                if self.front.is_prized(beyond) and not self.world.next_on_land[beyond] & self.open:
+                    found += s.units_of(self.front.enemies, beyond)
+            return found
+        for beyond in zones_in(self.world.within(1 << zone, DEPTH, self.world.next_on_land) & ~(1 << zone)):
             found += s.units_of(1 << owner, beyond)
         return found
 
