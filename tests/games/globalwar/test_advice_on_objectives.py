@@ -185,6 +185,20 @@ def test_the_ussr_turns_to_helsinki_and_the_straits_once_its_border_is_safe() ->
     assert not {"straits", "helsinki"} & set(begun(soviet(INVADED, "combat-movement"), "ussr"))
 
 
+def test_an_army_that_gathers_for_a_prize_is_not_frittered_away() -> None:
+    """Twenty-nine divisions stood around Warsaw and went past it, into West Poland and Slovakia, where they fell."""
+    weak: Units = {"west-poland": {"germany": ["2*infantry"]}}
+    stand: Units = {
+        **weak,
+        "konigsberg": {"germany": ["infantry"]},
+        "podlachia": {"ussr": ["12*infantry", "4*artillery"]},
+    }
+    owner: dict[str, Plain] = {**IN_POLAND, "west-poland": "germany", "konigsberg": "germany"}
+    for held, goes in (("9*infantry", False), ("30*infantry", True)):
+        s = position({**stand, "warsaw": {"germany": [held]}}, "ussr", date="1944-01", wars=GREAT_WAR, owner=owner)
+        assert any(order.endswith("podlachia konigsberg") for order in orders(s)) == goes
+
+
 def test_an_army_gathers_that_can_take_the_whole_of_a_minor_power() -> None:
     """A militia beyond the border drew nobody, and so Ankara and Istanbul were never reached."""
     border: Units = {**ADVANCING, "eastern-anatolia": {"turkey": ["militia"]}}

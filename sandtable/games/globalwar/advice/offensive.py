@@ -22,6 +22,7 @@ from sandtable.games.globalwar.units import AIR, Unit
 from sandtable.kernel.action import Action
 
 IN_A_CAMPAIGN: Final = 0.85  # of the odds asked for elsewhere are enough for what a campaign is about
+NEARLY: Final = 0.4  # of the odds asked for, from which on an army next door is kept together
 BRIDGEHEAD: Final = 4  # troops that are more than a handful
 ROAD: Final = 10.0  # what the way to a capital adds to the value of a zone
 SPENT: Final = FOUGHT | RETREATED
@@ -47,6 +48,7 @@ class Offensive:
         self.committed: int = 0  # zones that are attacked, some of them before somebody interfered
         for zone in zones_in(front.hostile):
             self.committed |= 1 << zone if front.attackers(zone) else 0
+        self.awaited: int = 0  # zones that count for victory, for which an army gathers that is nearly strong enough
         self._free: Final[dict[tuple[ZoneNumber, ZoneNumber], frozenset[UnitNumber]]] = {}
 
     # annexing
@@ -144,6 +146,9 @@ class Offensive:
         if chances < (needed if kept else raid):
             if self.intent.effort >> zone & 1:
                 self.desk.say("gw-thought-wait", zone, chances)
+                if self.front.is_prized(zone) and chances >= NEARLY * needed:
+                    self.awaited |= 1 << zone
+                    self._free.clear()
             return False
         sent = self._send(zone, columns, support, needed, kept)
         if sent:
@@ -297,8 +302,10 @@ class Offensive:
         return [nation for nation in self.desk.orders().nations if self.front.own >> nation & 1]
 
     def free(self, zone: ZoneNumber, goal: ZoneNumber) -> frozenset[UnitNumber]:
-        """Who may leave a zone for an attack on another."""
+        """Who may leave a zone for an attack on another; next to a prize that is awaited only for the campaign."""
         found = self._free.get((zone, goal))
+        if found is None and self.world.next_on_land[zone] & self.awaited and not self.intent.effort >> goal & 1:
+            found = self._free[(zone, goal)] = frozenset()
         if found is None:
             leaving = self.garrison.leaving(zone, self.committed | 1 << goal) if self.s.standing[zone] else []
             found = frozenset([u for u in leaving if self._is_fresh(u) and self.s.unit(u).attack > 0])
