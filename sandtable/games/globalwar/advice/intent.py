@@ -45,9 +45,8 @@ class Intent:
         self.taken_over: int = 0  # land zones to annex
         self.gathered_for: int = 0  # land zones that are attacked soon
         self.effort: int = 0  # land zones of the campaigns that are carried on, of enemies too
-        self.manned: int = (
-            0  # land zones of own objectives: those that are held, and those in which one asks for troops
-        )
+        # land zones of own objectives: those that are held, and those in which one asks for troops
+        self.manned: int = 0
         for nation in nations_in(nations):
             self.wanted |= contested(s, nation) if s.majors >> nation & 1 else 0
         self.land_at_peace: Final = self._land_at_peace()
