@@ -44,7 +44,8 @@ class Door:
         self.open += 1
         return True
 
-    def leave(self, host: str) -> None:
+    def leave(self, host: str, for_good: bool = True) -> None:
+        """A line is closed; or it goes on as a live connection, which comes in by itself."""
         who = household(host)
         around = neighbourhood(who) or who
         for counted, one in ((self._open, who), (self._around, around)):
@@ -52,7 +53,7 @@ class Door:
             if not counted[one]:
                 del counted[one]
         self.open -= 1
-        self.gone += 1
+        self.gone += for_good
 
     def _is_proxy(self, host: str) -> bool:
         try:

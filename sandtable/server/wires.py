@@ -82,12 +82,12 @@ class Line(H11Protocol):
         super().connection_lost(exc)
         self._leave()
 
-    def _leave(self) -> None:
+    def _leave(self, for_good: bool = True) -> None:
         self.asking.end()
         self.reading.end()
         if self.inside:
             self.inside = False
-            self.door.leave(self.host)
+            self.door.leave(self.host, for_good)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -99,7 +99,7 @@ class Line(H11Protocol):
             self.asking.end()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._leave()
+        self._leave(for_good=False)
         super().handle_websocket_upgrade(event)
 
     def pause_writing(self) -> None:

@@ -12,6 +12,7 @@ import pytest
 from sandtable.server.door import Door
 from sandtable.server.settings import Settings
 from sandtable.server.sweeping import MANY, SELDOM, Sweeper, leave_to_sweeping
+from server.house import House
 
 
 class Loop:
@@ -76,3 +77,13 @@ def test_a_server_with_many_lines_waits_until_as_many_have_gone(door: Door) -> N
     many_come_and_go(door)
     sweeper.sweep()
     assert gone() is None
+
+
+def test_a_line_that_becomes_a_live_connection_has_not_gone(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ada = house.visitor("Ada")
+        table = ada.makes("duel", "me", "open")
+        door = house.server.config.door
+        before = door.open, door.gone
+        with ada.joins(table, 0):
+            assert (door.open, door.gone) == (before[0] + 1, before[1])
