@@ -95,6 +95,7 @@ def test_the_log_runs_forward_with_the_newest_in_sight(guest: Guest) -> None:
     replay = Replay(guest).open(table.id)
     entries = replay.table.log()
     assert entries[: len(before)] == before
+    newest_is_in_sight(replay.table.tab("ui-log"))
 
 
 def test_after_the_end_nothing_is_left_to_press(guest: Guest) -> None:

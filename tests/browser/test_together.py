@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import expect
 from server.house import House
 
+import sandtable
 from browser.guests import PATIENCE, Guest, Guests
 from browser.pages import Home, Table
 from browser.players import LENGTHS, act
@@ -194,19 +195,31 @@ TITLES = [
 ]
 
 
-@pytest.mark.parametrize(("title", "mode", "seats"), TITLES)
-def test_no_button_is_dead_for_who_only_watches(guests: Guests, title: str, mode: str, seats: int) -> None:
-    host, stranger = guests(), guests()
-    made = host.makes(title, mode, ["me", *["open"] * (seats - 1)])
-    watching, page = Table(stranger), stranger.page
+def press_every_control(table: Table, made: str) -> None:
+    """Each at the table as it was opened; nothing may be left to press that does nothing."""
+    page = table.page
     page.add_init_script("window.print = () => document.body.append('printed')")
-    watching.open(made).settle()
-    for nothing in (watching.confirm, watching.undo, watching.button("core-act-pass")):
+    table.open(made).settle()
+    for nothing in (table.confirm, table.undo, table.button("core-act-pass")):
         expect(nothing).to_have_count(0)
     for n in range(page.locator(CONTROLS).count()):
         one = page.locator(CONTROLS).nth(n)
         if one.is_visible():
             before = page.evaluate(SEEN)
-            watching.press(one)
+            table.press(one)
             page.wait_for_function(f"before => {SEEN} !== before", arg=before)
-            watching.open(made).settle()
+            table.open(made).settle()
+
+
+@pytest.mark.parametrize(("title", "mode", "seats"), TITLES)
+def test_no_button_is_dead_for_who_only_watches(guests: Guests, title: str, mode: str, seats: int) -> None:
+    host, stranger = guests(), guests()
+    made = host.makes(title, mode, ["me", *["open"] * (seats - 1)])
+    press_every_control(Table(stranger), made)
+
+
+@pytest.mark.parametrize(("title", "mode", "seats"), TITLES)
+def test_no_button_is_dead_after_the_end(guest: Guest, title: str, mode: str, seats: int) -> None:
+    match = sandtable.game(title).match(mode, seats, seed="over")
+    match.resign(0)
+    press_every_control(Table(guest), guest.imports(match))
