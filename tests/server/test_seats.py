@@ -105,17 +105,21 @@ def test_a_private_draw_is_entered_by_its_owner_only(house: House) -> None:
         assert other.lines[theirs][0]["act"] == "draw ?"
 
 
-def test_the_host_enters_the_draws_of_a_bot(house: House) -> None:
+@pytest.mark.rule("core.dealt")
+def test_the_host_enters_its_own_draws_and_nobody_those_of_a_bot(house: House) -> None:
     guest = house.visitor()
     table = guest.makes("duel", "me", "bot:beginner", manual=True)
     with guest.joins(table, 0) as player:
-        for seq in range(6):  # three tokens for each side
+        for _ in range(3):
             state = player.states[0]
             assert state["due"]["mine"]
             assert player.ask("resolve", seat=0, act=state["due"]["results"][0])["type"] == "done"
-            player.until(lambda seq=seq: player.states[0]["seq"] > seq)
-        assert player.states[0]["due"] is None
+            player.until(lambda seq=state["seq"]: player.states[0]["seq"] > seq)
+        player.until(lambda: player.states[0]["due"] is None)
         assert player.states[0]["legal"]
+        drawn = [line["act"] for line in player.lines[0] if line["what"] == "chance"]
+        assert drawn.count("draw ?") == 3
+        assert len(drawn) == 6
     assert guest.get("/api/tables").json()["tables"][0]["your-turn"]
 
 
