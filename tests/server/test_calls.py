@@ -24,6 +24,7 @@ from server.house import PATIENCE, House, Message, Visitor
 from server.people import visitor
 from server.postoffice import PostOffice, link_in
 from server.test_accounts import denied, everything
+from server.test_metrics import figures
 from server.test_ratings import person
 from server.test_storage import Opening, opening, run
 from server.workers import wait_for
@@ -110,6 +111,7 @@ def test_a_link_opens_its_own_table_alone_and_not_after_the_address_has_changed(
     assert denied(visitor(house).post("/api/sign-in/call", {"code": code, "table": "another"})) == (403, "sign-in")
     acts(bob, made, 1)
     bob.joins(made, 1).socket.close()
+    wait_for(lambda: figures(house)["sandtable_connections"] == 0)  # who still looks is not called
     acts(ada, made)
     table, code = link_in(office.next()).split("/call/")[1].split("#")
     assert bob.post("/api/account/mail/remove", {}).status_code == 200
