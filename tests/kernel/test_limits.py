@@ -114,6 +114,13 @@ def test_nobody_is_untold_in_a_title_that_does_not_know_how() -> None:
     assert error.value.message == "core-malformed-untold"
 
 
+def test_no_title_that_does_not_know_how_deals_to_seats_at_a_real_table() -> None:
+    assert DRILL.with_dealt(DRILL.setting(), ()).dealt == ()
+    with pytest.raises(Malformed) as error:
+        DRILL.with_dealt(DRILL.setting(), (0,))
+    assert error.value.message == "core-malformed-dealt"
+
+
 def test_a_correction_tries_1500_entries_at_most() -> None:
     match = fought()
     die = place_of(match, "roll 6")
