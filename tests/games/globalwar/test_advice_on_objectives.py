@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.globalwar.advice.campaigns import CAMPAIGNS
 from sandtable.games.globalwar.advice.intent import Intent
-from sandtable.games.globalwar.advice.plans import next_order, plan_of
+from sandtable.games.globalwar.advice.plans import plan_of
 from sandtable.games.globalwar.advice.statecraft import free_act
 from sandtable.games.globalwar.state import GlobalWar
 from sandtable.kernel.plain import Plain
@@ -12,39 +12,19 @@ from sandtable.kernel.plain import Plain
 from .table import Units, nation, position, units, zone
 from .test_advice import theatre
 from .test_advice_at_sea import GUARDED, HELD
-from .test_advice_in_the_world import gathered
+from .test_advice_in_the_world import POLAND, WAR, gathered, orders_of, planned
 
 CIVIL: Plain = [["spanish-nationalists", "spanish-republicans"]]
 BEHIND: Units = {"madrid": {"spanish-republicans": ["6*infantry"]},
                  "galicia-and-leon": {"spanish-nationalists": ["3*infantry"]}}  # fmt: skip
-GREAT_WAR: Plain = [["germany", "ussr"], ["germany", "great-britain"], ["germany", "usa"]]
 COAST: dict[str, Plain] = dict.fromkeys(
     ("paris", "picardy", "normandy", "aquitaine", "belgium", "netherlands", "denmark", "alsace-lorraine"), "germany"
 )
-IN_POLAND: dict[str, Plain] = {"warsaw": "germany", "podlachia": "ussr", "lubelskie": "ussr", "east-poland": "ussr"}
 
 
-def given(s: GlobalWar) -> list[str]:
-    """All that a bot orders until it is done with the phase, carried out on the way."""
-    found: list[str] = []
-    seat = s.pending()[0]
-    frame = s.stack[-1].NAME
-    while s.pending() == (seat,) and frame == s.stack[-1].NAME:
-        action = next_order(s, seat, s.legal(seat))
-        if action.text == "done":
-            break
-        s.apply(seat, action)
-        found.append(action.text)
-    return found
-
-
-def planned(s: GlobalWar) -> GlobalWar:
+def after_plan(s: GlobalWar) -> GlobalWar:
     """The table after the plan for this movement phase."""
     return plan_of(s, s.pending()[0]).s
-
-
-def orders(s: GlobalWar) -> list[str]:
-    return [act.text for act in plan_of(s, s.pending()[0]).acts]
 
 
 def begun(s: GlobalWar, who: str) -> list[str]:
@@ -68,21 +48,21 @@ def germany(stand: Units, phase: str = "production", **more: Plain) -> GlobalWar
 
 def test_germany_helps_a_side_in_spain_that_is_behind_until_it_rearms() -> None:
     """It sent nothing, and the Republicans, whom the USSR helps to the end, won nearly always."""
-    orders_of = given(germany(BEHIND))
-    assert orders_of[0] == "condor fighter berlin"
-    assert "lend infantry" in orders_of
-    late = given(germany(BEHIND, date="1938-07"))
+    given = orders_of(germany(BEHIND))
+    assert given[0] == "condor fighter berlin"
+    assert "lend infantry" in given
+    late = orders_of(germany(BEHIND, date="1938-07"))
     assert not [order for order in late if order.startswith(("condor", "lend"))]
 
 
 def test_germany_lets_a_side_in_spain_win_by_itself() -> None:
     ahead: Units = {**BEHIND, "western-andalucia": {"spanish-nationalists": ["5*infantry"]}}
-    assert not [order for order in given(germany(ahead)) if order.startswith(("condor", "lend"))]
+    assert not [order for order in orders_of(germany(ahead)) if order.startswith(("condor", "lend"))]
 
 
 def test_the_condor_legion_flies_to_spain() -> None:
     s = germany(BEHIND, "placement", chart=[["germany", "legion", "fighter", 1]], services={"condor": 1})
-    assert given(s)[0] == "deploy fighter:condor galicia-and-leon"
+    assert orders_of(s)[0] == "deploy fighter:condor galicia-and-leon"
 
 
 # what is held is kept
@@ -94,7 +74,7 @@ def test_germany_keeps_troops_on_each_coast_of_its_fortress() -> None:
         "paris": {"germany": ["12*infantry"]}, "western-germany": {"germany": ["9*infantry"]},
         "warsaw": {"germany": ["9*infantry"]}, "lubelskie": {"ussr": ["9*infantry", "9*artillery"]},
     }  # fmt: skip
-    s = planned(position(stand, "germany", "non-combat", date="1943-01", wars=GREAT_WAR, owner={**COAST, **IN_POLAND}))
+    s = after_plan(position(stand, "germany", "non-combat", date="1943-01", wars=WAR, owner={**COAST, **POLAND}))
     held = [place for place in COAST if s.units_of(1 << nation(s, "germany"), zone(s, place))]
     assert {"picardy", "normandy", "belgium", "netherlands", "denmark"} <= set(held)
 
@@ -102,9 +82,9 @@ def test_germany_keeps_troops_on_each_coast_of_its_fortress() -> None:
 def test_a_capital_that_counts_is_not_left_when_the_war_goes_on_elsewhere() -> None:
     """Helsinki stood empty for years after the Winter War."""
     stand: Units = {"leningrad": {"ussr": ["6*infantry"]}, "warsaw": {"germany": ["9*infantry", "9*artillery"]}}
-    owner: dict[str, Plain] = {**IN_POLAND, "helsinki": "ussr", "viipuri-province": "ussr", "southern-finland": "ussr"}
-    s = position(stand, "ussr", "non-combat", date="1942-01", wars=GREAT_WAR, owner=owner)
-    moved = orders(s)
+    owner: dict[str, Plain] = {**POLAND, "helsinki": "ussr", "viipuri-province": "ussr", "southern-finland": "ussr"}
+    s = position(stand, "ussr", "non-combat", date="1942-01", wars=WAR, owner=owner)
+    moved = planned(s)
     assert [order for order in moved if order.endswith("infantry leningrad viipuri-province")], moved
 
 
@@ -119,7 +99,7 @@ def lands_in_scotland(ships: str) -> bool:
     }  # fmt: skip
     owner: dict[str, Plain] = {**COAST, "southern-norway": "germany"}
     s = position(stand, "germany", date="1941-07", wars=[["germany", "great-britain"]], owner=owner)
-    return any(order.startswith("unload") and order.endswith("scotland") for order in orders(s))
+    return any(order.startswith("unload") and order.endswith("scotland") for order in planned(s))
 
 
 def test_a_handful_does_not_land_where_an_army_comes_in_two_turns() -> None:
@@ -134,7 +114,7 @@ def test_a_coast_is_not_stormed_by_as_few_as_hold_it() -> None:
     for held, storms in (("infantry", True), ("2*infantry", False)):
         stand: dict[str, Plain] = {"P15": ships, "honshu": {"japan": ["3*medium-armor"]}, "shantung": {"kmt": [held]}}
         s = theatre({**stand, **GUARDED}, owner=HELD)
-        assert any(order.startswith("unload") for order in given(s)) == storms
+        assert any(order.startswith("unload") for order in orders_of(s)) == storms
 
 
 # the USSR
@@ -154,7 +134,7 @@ ADVANCING: Units = {
 
 def soviet(stand: Units, phase: str = "production", date: str = "1944-01", **more: Plain) -> GlobalWar:
     owner: dict[str, Plain] = dict.fromkeys(("warsaw", "podlachia", "lubelskie", "east-poland"), "germany")
-    return position(stand, "ussr", phase, date=date, wars=GREAT_WAR, owner=owner, money={"ussr": 48},
+    return position(stand, "ussr", phase, date=date, wars=WAR, owner=owner, money={"ussr": 48},
                     income={"ussr": 48}, **more)  # fmt: skip
 
 
@@ -173,10 +153,10 @@ def test_no_peace_is_made_before_a_helsinki_that_would_fall() -> None:
 
 def test_who_is_pressed_buys_what_holds() -> None:
     """In 1942 the USSR bought guns and tanks, and its army grew smaller each turn."""
-    bought = [order for order in given(soviet(INVADED)) if order.startswith("buy")]
+    bought = [order for order in orders_of(soviet(INVADED)) if order.startswith("buy")]
     assert bought.count("buy infantry") > bought.count("buy artillery") > 0
     assert "buy medium-armor" not in bought
-    assert "buy medium-armor" in given(soviet(ADVANCING))
+    assert "buy medium-armor" in orders_of(soviet(ADVANCING))
 
 
 def test_the_ussr_turns_to_helsinki_and_the_straits_once_its_border_is_safe() -> None:
@@ -193,10 +173,10 @@ def test_an_army_that_gathers_for_a_prize_is_not_frittered_away() -> None:
         "konigsberg": {"germany": ["infantry"]},
         "podlachia": {"ussr": ["12*infantry", "4*artillery"]},
     }
-    owner: dict[str, Plain] = {**IN_POLAND, "west-poland": "germany", "konigsberg": "germany"}
+    owner: dict[str, Plain] = {**POLAND, "west-poland": "germany", "konigsberg": "germany"}
     for held, goes in (("9*infantry", False), ("30*infantry", True)):
-        s = position({**stand, "warsaw": {"germany": [held]}}, "ussr", date="1944-01", wars=GREAT_WAR, owner=owner)
-        assert any(order.endswith("podlachia konigsberg") for order in orders(s)) == goes
+        s = position({**stand, "warsaw": {"germany": [held]}}, "ussr", date="1944-01", wars=WAR, owner=owner)
+        assert any(order.endswith("podlachia konigsberg") for order in planned(s)) == goes
 
 
 def test_an_army_gathers_that_can_take_the_whole_of_a_minor_power() -> None:
@@ -209,11 +189,11 @@ def test_an_army_gathers_that_can_take_the_whole_of_a_minor_power() -> None:
 
 def test_an_army_gathers_for_what_lies_behind_the_border() -> None:
     """One division in Bessarabia kept the USSR from a Bucharest that three others held."""
-    owner: dict[str, Plain] = {**IN_POLAND, "bessarabia": "germany", "central-romania": "germany"}
+    owner: dict[str, Plain] = {**POLAND, "bessarabia": "germany", "central-romania": "germany"}
     border: Units = {"bessarabia": {"germany": ["infantry"]}, "southern-ukraine": {"ussr": ["infantry"]}}
     behind: Units = {"central-romania": {"germany": ["3*infantry"]}}
     need = [
-        gathered(position(stand, "ussr", "non-combat", date="1943-07", wars=GREAT_WAR, owner=owner), "southern-ukraine")
+        gathered(position(stand, "ussr", "non-combat", date="1943-07", wars=WAR, owner=owner), "southern-ukraine")
         for stand in (border, {**border, **behind})
     ]
     assert need[1] > 2 * need[0] > 0
@@ -224,12 +204,12 @@ def test_the_ussr_marches_on_istanbul() -> None:
     stand: Units = {**ADVANCING, "transcaucasia": {"ussr": ["6*infantry", "4*artillery"]},
                     "eastern-anatolia": {"turkey": ["militia"]}}  # fmt: skip
     s = soviet(stand, "combat-movement")
-    assert [order for order in orders(s) if order.endswith("transcaucasia eastern-anatolia")]
+    assert [order for order in planned(s) if order.endswith("transcaucasia eastern-anatolia")]
     assert units(s, "eastern-anatolia") == ["militia"]
 
 
 def test_the_ussr_gathers_for_warsaw_before_the_great_war() -> None:
     """In 1941 three divisions held Warsaw, and twenty Soviet ones stood around it until 1943."""
     stand: Units = {"podlachia": {"ussr": ["9*infantry", "4*artillery"]}, "warsaw": {"germany": ["3*infantry"]}}
-    s = position(stand, "ussr", date="1941-07", wars=[["germany", "ussr"]], owner=IN_POLAND)
-    assert [order for order in orders(s) if order.endswith("podlachia warsaw")]
+    s = position(stand, "ussr", date="1941-07", wars=[["germany", "ussr"]], owner=POLAND)
+    assert [order for order in planned(s) if order.endswith("podlachia warsaw")]
