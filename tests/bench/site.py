@@ -25,15 +25,13 @@ from typing import Any, Final
 
 from playwright.sync_api import sync_playwright
 
-ROOT: Final = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "tests"))
-from browser import legie, players, quartermaster  # noqa: E402
-from browser.chromium import FLAGS, chromium  # noqa: E402
-from browser.guests import PATIENCE, Guest  # noqa: E402
-from browser.pages import Table  # noqa: E402
-from browser.test_site import Site  # noqa: E402
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from browser import legie, players, quartermaster
+from browser.chromium import FLAGS, chromium
+from browser.guests import PATIENCE, Guest
+from browser.pages import Table
+from browser.test_site import SITE, Site
 
-SITE: Final = ROOT / "build" / "site"
 LEVEL: Final = "bot:casual"
 STARTS: Final = 5
 TITLES: Final = ("blitzkrieg", "quartermaster", "legie")
