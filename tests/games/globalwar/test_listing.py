@@ -15,6 +15,8 @@ from sandtable.kernel.plain import Plain
 
 from .table import ALLIES, AXIS, position
 
+rule = pytest.mark.rule
+
 
 def random_orders(s: GlobalWar, rng: random.Random, count: int) -> None:
     """Random play that seldom ends a phase; after each act the kept list is compared with a new one."""
@@ -73,6 +75,34 @@ def test_who_boards_on_the_way_uses_up_moves_of_all_ships() -> None:
         assert parse_action(text) in s.legal(AXIS)
         s.apply(AXIS, parse_action(text))
     assert not [act for act in s.legal(AXIS) if act.text.startswith("sail naval-transport P16")], "Japan has two moves"
+
+
+BRITAIN_AND_TURKEY: dict[str, Plain] = {
+    "wars": [["ussr", "turkey"]],
+    "control": {"turkey": "great-britain"},
+    "diplomacy": {"drawn-in": ["turkey"]},
+}
+
+
+@rule("gw.9.1.b")
+def test_ships_of_a_controlled_power_keep_clear_of_where_its_controller_has_sailed() -> None:
+    stand = {"M5": {"great-britain": ["destroyer"]}, "M7": {"turkey": ["destroyer"]}}
+    s = position(stand, "great-britain", "non-combat", **BRITAIN_AND_TURKEY)
+    follow, make_room = parse_action("move turkey.destroyer M7 M6"), parse_action("move destroyer M5 M6")
+    assert follow in s.legal(ALLIES)
+    s.apply(ALLIES, make_room)
+    assert follow not in s.legal(ALLIES)
+    assert s.why_not(ALLIES, follow) is not None
+
+
+@rule("gw.9.1.b")
+def test_they_enter_what_its_controller_has_left() -> None:
+    stand = {"M6": {"great-britain": ["destroyer"]}, "M7": {"turkey": ["destroyer"]}}
+    s = position(stand, "great-britain", "non-combat", **BRITAIN_AND_TURKEY)
+    follow, make_room = parse_action("move turkey.destroyer M7 M6"), parse_action("move destroyer M6 M5")
+    assert follow not in s.legal(ALLIES)
+    s.apply(ALLIES, make_room)
+    assert follow in s.legal(ALLIES)
 
 
 def test_who_lands_on_a_deck_takes_the_room_of_others_though_the_coast_is_near() -> None:

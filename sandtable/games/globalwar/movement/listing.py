@@ -10,7 +10,7 @@ from typing import Final
 from sandtable.games.globalwar.markers import ANSWERED, ANSWERING, NO_UNIT, NOWHERE
 from sandtable.games.globalwar.movement.command import Command
 from sandtable.games.globalwar.movement.reach import movement
-from sandtable.games.globalwar.movement.sight import Sight
+from sandtable.games.globalwar.movement.sight import PARTNER, Sight
 from sandtable.games.globalwar.movement.verb import Verb
 from sandtable.games.globalwar.numbering import NationNumber, Seat, UnitNumber, ZoneNumber, zones_in
 from sandtable.games.globalwar.relations import family
@@ -54,8 +54,12 @@ class Listing(Kept):
             beside |= world.coasts[sea]  # whoever might go on board there
         left = Listing(s, self.seat, self.only)
         sight = c.sight(s.nation[u])
+        elsewhere = self._who_sees_others(s, units)
+        zones |= _with_units(s, elsewhere)
         if sight.carriers and _decks_matter(s, sight, units, goal):
             zones |= _with_aircraft(s, sight)
+        elif elsewhere:
+            left.sights = {nation: seen for nation, seen in self.sights.items() if not elsewhere >> nation & 1}
         else:
             left.sights = self.sights
         left.acts = self.acts.copy()
@@ -65,6 +69,16 @@ class Listing(Kept):
         for zone in zones_in(beside):
             left.boarding.pop(zone, None)
         return left
+
+    def _who_sees_others(self, s: GlobalWar, units: list[UnitNumber]) -> int:
+        """The nations that act as well and do not cooperate with those who move: what bars their way moves with them
+        (gw.0.3.a, gw.9.1.b)."""
+        moving = {s.nation[u] for u in units} | {s.nation[one] for u in units for one in s.cargo(u)}
+        found = 0
+        for seen in self.sights.values():
+            if any(not seen.own >> other & 1 and seen.stands[other] != PARTNER for other in moving):
+                found |= seen.own
+        return found
 
 
 def _others_around(c: Command, nation: NationNumber, goal: ZoneNumber) -> int:
@@ -90,6 +104,16 @@ def _decks_matter(s: GlobalWar, sight: Sight, units: list[UnitNumber], goal: Zon
     if goal != NOWHERE and sight.carriers >> goal & 1:
         return True  # it may land there, however near the coast is
     return goal != NOWHERE and not sight.way_ashore(s, max(0, movement(s, sight, u) - 2)) >> goal & 1
+
+
+def _with_units(s: GlobalWar, nations: int) -> int:
+    """The zones with units of some nations."""
+    found = 0
+    if nations:
+        for zone, here in enumerate(s.standing):
+            if any(nations >> s.nation[u] & 1 for u in here):
+                found |= 1 << zone
+    return found
 
 
 def _with_aircraft(s: GlobalWar, sight: Sight) -> int:
