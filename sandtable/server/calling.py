@@ -81,7 +81,8 @@ class Herald:
             await self._tell(hook, now)
 
     async def _due(self, channel: kept.Channel, now: float) -> list[Call]:
-        calls = await self._storage.do(kept.due_calls(channel, now, now - self._settings.call_seconds), reading=True)
+        settled, pause = now - self._settings.call_seconds, self._settings.mail_pause
+        calls = await self._storage.do(kept.due_calls(channel, now, settled, pause), reading=True)
         return [call for call in calls if not self._visits.here(call.table, call.seat)]
 
     # letters

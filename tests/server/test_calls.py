@@ -6,6 +6,7 @@ import json
 import sqlite3
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as Tree
@@ -14,10 +15,12 @@ import httpx
 import pytest
 
 from sandtable.server.accounts import Person, Session
-from sandtable.server.calls_statements import ask_for
+from sandtable.server.calls_statements import ask_for, claim, due_calls, wish
 from sandtable.server.hooks import SIGNATURE, TIME, body_of, signature
 from sandtable.server.outside import NotOutside, checked, number_of
 from sandtable.server.storage import NewJob, Storage
+from sandtable.server.visits_statements import enter, missed_since, seen
+from sandtable.table.records import Seating, SeatRecord
 from server.browser_push import Subscription
 from server.chatroom import ChatRoom, Dribble
 from server.house import PATIENCE, House, Message, Visitor
@@ -26,7 +29,8 @@ from server.postoffice import PostOffice, link_in
 from server.test_accounts import denied, everything
 from server.test_metrics import figures
 from server.test_ratings import person
-from server.test_storage import Opening, opening, run
+from server.test_storage import RECORD, SEATS, TABLE, Opening, opening, run
+from server.test_upkeep import changed
 from server.workers import wait_for
 
 __all__ = ["opening"]
@@ -166,6 +170,59 @@ def test_who_looks_is_not_called_and_who_was_called_is_not_called_again(house: H
     acts(ada, duel(ada, eve))
     assert office.next()["To"] == "eve@example.org"
     assert office.letters.empty()
+
+
+# tables like one that there is, where the same people wait, but longer than anybody else
+CROWD = """WITH RECURSIVE count (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM count WHERE n < 600)
+    INSERT INTO tables (id, title, header, host, created, imported, outcome, waiting, changed, standing, seating,
+    proposals, clock) SELECT '{to}' || n, title, header, host, created, imported, outcome, waiting, changed - 1000 + n,
+    standing, seating, proposals, clock FROM tables, count WHERE id = '{table}'"""
+CROWDED = """INSERT INTO seats (table_id, seat, kind, who, name) SELECT t.id, s.seat, s.kind, s.who, s.name
+    FROM seats AS s, tables AS t WHERE s.table_id = '{table}' AND t.id LIKE '{to}%'"""
+CALLED = """INSERT INTO visits (table_id, seat, person, seen, lines, away, away_lines, called, mailed)
+    SELECT table_id, seat, who, 0, 0, 0, 0, 0, {now} FROM seats WHERE table_id LIKE '{to}%' AND seat = 1"""
+
+
+def test_nobody_is_forgotten_behind_many_who_were_called_or_cannot_be(home: House, office: PostOffice) -> None:
+    """Nor behind tables of somebody who wants one letter a day."""
+    ada, bob = person(home, "Ada"), with_mail(home, office, "Bob")
+    for name, mail, statements in (("Eve", "turns", (CROWD, CROWDED, CALLED)), ("Cyd", "daily", (CROWD, CROWDED))):
+        other = with_mail(home, office, name, mail)
+        made = duel(ada, other)
+        acts(ada, made)
+        assert office.next()["To"] == f"{name.lower()}@example.org"
+        for statement in statements:
+            changed(home, statement.format(table=made["table"], to=name, now=time.time()))
+    acts(ada, duel(ada, bob))
+    assert office.next()["To"] == "bob@example.org"
+    assert office.letters.empty()
+
+
+def test_a_seat_that_changed_hands_is_called_once_and_by_who_sits_there_now(opening: Opening) -> None:
+    """What was kept of who sat there before neither calls nor silences anybody."""
+
+    async def story(storage: Storage) -> None:
+        await storage.create_table(replace(TABLE, record=replace(RECORD, changed=100.0)))
+        for name in ("ada", "bob"):
+            session = Session(f"hash of {name}", name, "passkey", "a phone", 1.0, 1.0)
+            await storage.add_person(Person(name, name, name, 1.0, f"{name}@example.org"), session)
+            await storage.do(wish(name, "turns", "en"))
+        await storage.do(enter("one", 0, "ada", 90.0))
+        await storage.do(seen([("one", 0, "ada", 7)], 95.0))
+        assert await storage.do(due_calls("mailed", 150.0, 99.0)) == []  # not settled yet
+        (call,) = await storage.do(due_calls("mailed", 150.0, 150.0))
+        assert (call.person, call.reason, call.lines) == ("ada", "turn", 7)
+        assert await storage.do(claim("mailed", call, 150.0))
+        assert await storage.do(due_calls("mailed", 160.0, 160.0)) == []
+        await storage.reseat("one", Seating((SeatRecord(0, "guest", "bob", "Bob"), SEATS[1]), version=1), 200.0)
+        (call,) = await storage.do(due_calls("mailed", 250.0, 250.0))
+        assert (call.person, call.lines) == ("bob", 0)
+        assert await storage.do(claim("mailed", call, 250.0))
+        assert not await storage.do(claim("mailed", call, 250.5))
+        assert await storage.do(due_calls("mailed", 260.0, 260.0)) == []
+        assert await storage.do(missed_since("one", 0, "ada", 260.0)) is None
+
+    run(opening, story)
 
 
 def test_a_mailbox_that_is_not_there_is_not_written_to_again(house: House, office: PostOffice) -> None:
