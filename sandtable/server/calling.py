@@ -18,7 +18,7 @@ from sandtable.server.calls_statements import Call, Hook
 from sandtable.server.guard import TurnedAway
 from sandtable.server.hooks import HOOK, Notice, body_of
 from sandtable.server.jobs import Jobs
-from sandtable.server.mails import MAIL, Letter, say
+from sandtable.server.mails import Letter, say
 from sandtable.server.push import PUSH, Word
 from sandtable.server.rooms import Rooms
 from sandtable.server.settings import Settings
@@ -70,6 +70,7 @@ class Herald:
         settled = now - self._settings.call_seconds
         await self._storage.do(kept.note_bounces())
         await self._storage.do(kept.note_gone())
+        await self._storage.do(kept.drop_letters())
         if self._settings.mail is not None:
             calls = await self._due("mailed", now)
             for person in dict.fromkeys(call.person for call in calls):
@@ -90,25 +91,17 @@ class Herald:
     async def _write(self, calls: list[Call], now: float) -> None:
         """One letter for all tables where somebody is asked."""
         wishes = calls[0].wishes
-        pause = DAY if wishes.mail == "daily" else self._settings.mail_pause
         person = await self._storage.person(wishes.person)
-        if person is None or person.mail is None or now - wishes.mailed < pause:
-            return
-        if not await self._storage.do(kept.claim_letter(person.id, wishes.mailed, now)):
+        if person is None or person.mail is None:
             return
         parts: list[str] = []
         vouchers: list[Voucher] = []
         for call in calls:
-            if not await self._storage.do(kept.claim("mailed", call, now)):
-                continue
             code = secrets.token_urlsafe(24)
             vouchers.append(Voucher(hashed(code), "call", person.id, call.table, now + LINK_SECONDS))
             parts.append(await self._part(call, f"{self.home}/call/{call.table}#{code}", now))
-        if not parts:
-            return
         stop = secrets.token_urlsafe(24)
         vouchers.append(Voucher(hashed(stop), "stop", person.id, "", now + STOP_SECONDS))
-        await self._storage.add_vouchers(vouchers)
         speak = wishes.language
         subject = say(speak, f"mail-call-{calls[0].reason}", title=title_of(calls[0].title, speak))
         letter = Letter(
@@ -120,7 +113,15 @@ class Herald:
                 "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
             },
         )
-        await self._ask(MAIL, person.id, msgspec.json.encode(letter).decode())
+        try:
+            await self._jobs.ask(
+                kept.CALL,
+                person.id,
+                msgspec.json.encode(letter).decode(),
+                lambda job: kept.post(job, calls, vouchers, now),
+            )
+        except kept.NotPosted:  # it is looked again whom to call
+            log.info("letter-waits")
 
     async def _part(self, call: Call, link: str, now: float) -> str:
         """What is told of one table."""

@@ -3,10 +3,13 @@ one makes it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, cast
 
-from sandtable.server import jobs_statements
+from sandtable.server import accounts_statements, jobs_statements
+from sandtable.server.accounts import Voucher
+from sandtable.server.jobs_statements import UNFINISHED
 from sandtable.server.sql import Ask, ForEach, Row, Work
 from sandtable.server.storage import NewJob
 from sandtable.table.clocks import DAY
@@ -15,6 +18,7 @@ Mailing: TypeAlias = Literal["off", "turns", "daily"]
 Reason: TypeAlias = Literal["turn", "soon", "begins", "over"]
 Channel: TypeAlias = Literal["called", "mailed"]
 
+CALL: Final = "call"  # the kind of jobs that are letters
 LONG_AGO: Final = 7 * DAY  # what happened before that calls nobody
 OVER_AGO: Final = 1 * DAY
 SOON: Final = DAY / 2  # before somebody's time is over by the day
@@ -96,7 +100,8 @@ def note_bounces() -> Work[None]:
     """A mailbox that does not exist is not written to again."""
     yield Ask(
         "UPDATE wishes SET mail = 'off', bounced = 1 WHERE mail <> 'off' AND person IN"
-        " (SELECT asked_by FROM jobs WHERE kind = 'mail' AND state = 'done' AND result = 'bounced')"
+        " (SELECT asked_by FROM jobs WHERE kind = ? AND state = 'done' AND result = 'bounced')",
+        (CALL,),
     )
 
 
@@ -130,9 +135,10 @@ def due_calls(channel: Channel, now: float, settled: float, pause: float = 0.0) 
         wants = (
             "w.mail <> 'off' AND w.mailed <= CASE w.mail WHEN 'daily' THEN ? ELSE ? END"
             " AND coalesce(t.clock, '') NOT LIKE ?"
-            " AND EXISTS (SELECT 1 FROM people AS p WHERE p.id = w.person AND p.mail IS NOT NULL)"
+            " AND EXISTS (SELECT 1 FROM people AS p WHERE p.id = w.person AND p.mail IS NOT NULL) AND NOT EXISTS"
+            f" (SELECT 1 FROM jobs AS j WHERE j.kind = ? AND j.asked_by = w.person AND {UNFINISHED})"
         )
-        values = (now - DAY, now - pause, '%"live"%')
+        values = (now - DAY, now - pause, '%"live"%', CALL)
     rows = yield Ask(
         "SELECT id, title, seat, who, reason, lines, due, person, mail, language, mailed, bounced, feed FROM"
         " (SELECT t.id, t.title, s.seat, s.who, coalesce(v.lines, 0) AS lines, t.due, t.changed,"
@@ -183,18 +189,51 @@ def claim(channel: Channel, call: Call, now: float) -> Work[bool]:
     return bool(rows)
 
 
-def claim_letter(person: str, before: float, now: float) -> Work[bool]:
-    rows = yield Ask(
-        "UPDATE wishes SET mailed = ? WHERE person = ? AND mailed = ? RETURNING person", (now, person, before)
+class NotPosted(Exception):
+    """All is as it was: some other server calls them, they want no letters any more, or there is no room."""
+
+
+def post(letter: NewJob, calls: Sequence[Call], vouchers: list[Voucher], now: float) -> Work[int]:
+    """Claim the calls and add the letter that makes them: all of it or nothing, so none is lost in between. Raises
+    NotPosted."""
+    if not (yield from _here(letter.asked_by)):
+        raise NotPosted
+    ours = yield Ask(
+        "UPDATE wishes SET mailed = ? WHERE person = ? AND mailed = ? AND mail <> 'off' RETURNING person",
+        (now, letter.asked_by, calls[0].wishes.mailed),
     )
-    return bool(rows)
+    if not ours:
+        raise NotPosted
+    for call in calls:
+        if not (yield from claim("mailed", call, now)):
+            raise NotPosted
+    yield from accounts_statements.add_vouchers(vouchers, instead=False)
+    n = yield from jobs_statements.add(letter)
+    if n is None:
+        raise NotPosted
+    return n
+
+
+def drop_letters() -> Work[None]:
+    """Those that still wait though whoever they call has looked meanwhile, at every table of theirs, or wants none."""
+    yield Ask(
+        "UPDATE jobs SET state = 'cancelled', cancel = 1, task = '', until = sandtable_now()"
+        " WHERE kind = ? AND state = 'waiting' AND NOT EXISTS (SELECT 1 FROM wishes AS w JOIN visits AS v"
+        " ON v.person = w.person AND v.mailed = w.mailed AND v.seen < v.mailed"
+        " WHERE w.person = jobs.asked_by AND w.mail <> 'off')",
+        (CALL,),
+    )
 
 
 def ask_for(job: NewJob) -> Work[int | None]:
     """Add a job that calls somebody, unless they have left meanwhile: nothing of them is written down any more. Their
     row is the lock for which whoever erases them waits."""
-    here = yield Ask("UPDATE people SET id = id WHERE id = ? RETURNING id", (job.asked_by,))
-    return (yield from jobs_statements.add(job)) if here else None
+    return (yield from jobs_statements.add(job)) if (yield from _here(job.asked_by)) else None
+
+
+def _here(person: str) -> Work[bool]:
+    rows = yield Ask("UPDATE people SET id = id WHERE id = ? RETURNING id", (person,))
+    return bool(rows)
 
 
 # chat rooms of groups

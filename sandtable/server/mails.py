@@ -6,6 +6,7 @@ import re
 import smtplib
 import ssl
 import time
+from dataclasses import replace
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
@@ -20,16 +21,19 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from sandtable.kernel.plain import Malformed
+from sandtable.server.calls_statements import CALL
 from sandtable.server.jobs import Kind
 from sandtable.server.settings import Mail
 from sandtable.text import LANGUAGES
 
-MAIL: Final = "mail"
+MAIL: Final = "mail"  # letters for which somebody waits
 LONGEST: Final = 254  # letters of an address
 SECONDS: Final = 30.0  # that a mail server may take to answer
 ATTEMPTS: Final = 6
 PATIENCE: Final = 120.0  # for all that a mail server says about one letter
 PAUSE: Final = 30.0  # before the second one; the last comes after a quarter of an hour
+CALL_ATTEMPTS: Final = 54  # of a letter that calls: the last comes after a day
+CALL_PAUSE: Final = 1800.0  # between two of them, at most
 PORTS: Final = {"smtp": 587, "smtps": 465}
 FORM: Final = re.compile(r"[^\s@<>\"(),:;\\\[\]\x00-\x1f\x7f]+@[^\s@<>\"(),:;\\\[\]\x00-\x1f\x7f]+\.[^\s@.]+")
 
@@ -77,6 +81,12 @@ def say(language: str, id: str, **args: str | int) -> str:
 
 def sign_in_letter(to: str, language: str, link: str, minutes: int) -> Letter:
     return Letter(to, say(language, "mail-sign-in"), say(language, "mail-sign-in-text", link=link, minutes=minutes))
+
+
+def calling(mail: Mail) -> Kind:
+    """Letters that call, which are good for a day. Nobody has two of them on their way, and those for which somebody
+    waits do not wait for them."""
+    return replace(posting(mail), name=CALL, attempts=CALL_ATTEMPTS, most_each=1, longest=CALL_PAUSE, lane=CALL)
 
 
 def posting(mail: Mail) -> Kind:
