@@ -53,7 +53,7 @@ def set_mail(id: str, mail: str | None) -> Work[bool]:
     yield Ask("UPDATE people SET mail = ? WHERE id = ?", (mail, id))
     # what was sent to the address of before opens nothing any more, what is on its way is dropped, and calls go nowhere
     # until they are wished for
-    yield Ask("DELETE FROM vouchers WHERE person = ? AND purpose = 'call'", (id,))
+    yield Ask("DELETE FROM vouchers WHERE person = ? AND purpose IN ('call', 'bounce')", (id,))
     yield Ask("UPDATE wishes SET mail = 'off', bounced = 0, mailed = 0 WHERE person = ?", (id,))
     return True
 

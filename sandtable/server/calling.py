@@ -32,6 +32,7 @@ from sandtable.text.vocabulary import of_title
 
 LINK_SECONDS: Final = 7 * DAY  # for which a link in such a letter signs in
 STOP_SECONDS: Final = 90 * DAY
+BOUNCE_SECONDS: Final = 14 * DAY  # mail servers try for about five
 TOLD: Final = 6  # lines of what has happened, the last ones
 AT_ONCE: Final = 20  # tables of one letter
 SILENT: Final = frozenset({"bk-thought"})
@@ -68,7 +69,6 @@ class Herald:
     async def look(self) -> None:
         now = time.time()
         settled = now - self._settings.call_seconds
-        await self._storage.do(kept.note_bounces())
         await self._storage.do(kept.note_gone())
         await self._storage.do(kept.drop_letters())
         if self._settings.mail is not None:
@@ -102,6 +102,8 @@ class Herald:
             parts.append(await self._part(call, f"{self.home}/call/{call.table}#{code}", now))
         stop = secrets.token_urlsafe(24)
         vouchers.append(Voucher(hashed(stop), "stop", person.id, "", now + STOP_SECONDS))
+        bounce = secrets.token_hex(16)
+        vouchers.append(Voucher(hashed(bounce), "bounce", person.id, hashed(person.mail), now + BOUNCE_SECONDS))
         speak = wishes.language
         subject = say(speak, f"mail-call-{calls[0].reason}", title=title_of(calls[0].title, speak))
         letter = Letter(
@@ -112,6 +114,7 @@ class Herald:
                 "List-Unsubscribe": f"<{self.home}/api/calls/stop/{stop}>",
                 "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
             },
+            bounce,
         )
         try:
             await self._jobs.ask(

@@ -13,6 +13,7 @@ from sandtable.server.jobs_statements import UNFINISHED
 from sandtable.server.sql import Ask, ForEach, Row, Work
 from sandtable.server.storage import NewJob
 from sandtable.table.clocks import DAY
+from sandtable.table.guests import hashed
 
 Mailing: TypeAlias = Literal["off", "turns", "daily"]
 Reason: TypeAlias = Literal["turn", "soon", "begins", "over"]
@@ -85,6 +86,12 @@ def wishes_of(person: str) -> Work[Wishes]:
 
 
 def wish(person: str, mail: Mailing, language: str) -> Work[None]:
+    """Who turns letters on again is not asked whether those of before came back."""
+    yield Ask(
+        "DELETE FROM vouchers WHERE person = ? AND purpose = 'bounce'"
+        " AND EXISTS (SELECT 1 FROM wishes WHERE person = ? AND mail = 'off')",
+        (person, person),
+    )
     yield Ask(
         "INSERT INTO wishes (person, mail, language, mailed, bounced) VALUES (?, ?, ?, 0, 0)"
         " ON CONFLICT (person) DO UPDATE SET mail = excluded.mail, language = excluded.language, bounced = 0",
@@ -96,13 +103,17 @@ def stop_mail(person: str) -> Work[None]:
     yield Ask("UPDATE wishes SET mail = 'off' WHERE person = ?", (person,))
 
 
-def note_bounces() -> Work[None]:
-    """A mailbox that does not exist is not written to again."""
-    yield Ask(
-        "UPDATE wishes SET mail = 'off', bounced = 1 WHERE mail <> 'off' AND person IN"
-        " (SELECT asked_by FROM jobs WHERE kind = ? AND state = 'done' AND result = 'bounced')",
-        (CALL,),
-    )
+def note_bounce(hash: str, now: float) -> Work[bool]:
+    """A letter came back: a mailbox that takes none is not written to again. Whether it was one of ours to the address
+    that somebody still has, and since which they have not turned letters on again."""
+    found = yield from accounts_statements.redeem(hash, "bounce", now)
+    if found is None:
+        return False
+    rows = yield Ask("SELECT mail FROM people WHERE id = ?", (found.person,))
+    if not rows or hashed(str(rows[0][0])) != found.about:
+        return False
+    yield Ask("UPDATE wishes SET mail = 'off', bounced = 1 WHERE person = ? AND mail <> 'off'", (found.person,))
+    return True
 
 
 # feeds

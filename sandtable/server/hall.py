@@ -82,7 +82,9 @@ class Hall:
         ]
         if settings.mail is not None:
             kinds += [posting(settings.mail), calling(settings.mail)]
-        self.jobs: Final = Jobs(storage, kinds, settings.job_workers)
+        self.jobs: Final = Jobs(
+            storage, kinds, settings.job_workers, call_operator=lambda kind: metrics.went_wrong("mail")
+        )
         self.push_key = ""
         self.herald: Final = Herald(settings, storage, self.rooms, self.jobs, self.visits, lambda: self.push_key)
         self.tournaments: Final = Tournaments(storage, self.rooms, settings.call_every)

@@ -17,7 +17,7 @@ from sandtable.server.jobs_statements import LONGEST
 from sandtable.server.limits import SOON
 from sandtable.server.sql import Work
 from sandtable.server.storage import Job, JobState, NewJob, Storage, StorageFailed
-from sandtable.server.workers import BudgetSpent, WorkerFailed, Workers
+from sandtable.server.workers import BudgetSpent, NeedsOperator, WorkerFailed, Workers
 
 LEASE: Final = 15.0  # seconds, after which a job whose owner is silent is taken over
 LOOK: Final = 1.0  # seconds between looks for what other servers have asked for, or have done
@@ -59,7 +59,15 @@ class Kind:
 class Jobs:
     """Asks for jobs and does jobs; what this server asks for another may do."""
 
-    def __init__(self, storage: Storage, kinds: Sequence[Kind], workers: int, lease: float = LEASE) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        kinds: Sequence[Kind],
+        workers: int,
+        lease: float = LEASE,
+        call_operator: Callable[[str], None] = lambda kind: None,
+    ) -> None:
+        self._call_operator: Final = call_operator
         self._storage: Final = storage
         self._kinds: Final = {kind.name: kind for kind in kinds}
         self._lease: Final = lease
@@ -184,6 +192,9 @@ class Jobs:
             result = doing.result()
         except BudgetSpent:
             state, result = "failed", BUDGET
+        except NeedsOperator as error:
+            self._call_operator(job.kind)
+            return await self._stumbled(job, str(error))
         except WorkerFailed as error:
             return await self._stumbled(job, str(error))
         keep = self._kinds[job.kind].keep

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as Tree
@@ -16,17 +13,11 @@ from xml.etree import ElementTree as Tree
 import httpx
 import pytest
 
-from sandtable.server.accounts import Person, Session, Voucher
-from sandtable.server.calls_statements import CALL, Call, NotPosted, Wishes, ask_for, claim, due_calls, post, wish
+from sandtable.server.accounts import Person, Session
+from sandtable.server.calls_statements import ask_for
 from sandtable.server.hooks import SIGNATURE, TIME, body_of, signature
-from sandtable.server.mails import calling, posting
 from sandtable.server.outside import NotOutside, checked, number_of
-from sandtable.server.settings import Settings
-from sandtable.server.sql import Ask, Row, Work
-from sandtable.server.sqlite import SqliteStorage, connect
-from sandtable.server.storage import Job, NewJob, Storage, StorageFailed
-from sandtable.server.visits_statements import enter, missed_since, seen
-from sandtable.table.records import Seating, SeatRecord
+from sandtable.server.storage import NewJob, Storage
 from server.browser_push import Subscription
 from server.chatroom import ChatRoom, Dribble
 from server.house import PATIENCE, House, Message, Visitor
@@ -35,7 +26,7 @@ from server.postoffice import PostOffice, link_in
 from server.test_accounts import denied, everything
 from server.test_metrics import figures
 from server.test_ratings import person
-from server.test_storage import RECORD, TABLE, Opening, opening, run
+from server.test_storage import Opening, opening, run
 from server.test_upkeep import changed
 from server.workers import wait_for
 
@@ -202,212 +193,6 @@ def test_nobody_is_forgotten_behind_many_who_were_called_or_cannot_be(home: Hous
     acts(ada, duel(ada, bob))
     assert office.next()["To"] == "bob@example.org"
     assert office.letters.empty()
-
-
-def test_a_seat_that_changed_hands_is_called_once_and_by_who_sits_there_now(opening: Opening) -> None:
-    """What was kept of who sat there before neither calls nor silences anybody."""
-
-    async def story(storage: Storage) -> None:
-        await _somebody_is_asked(storage, "ada")
-        await _somebody_comes(storage, "bob")
-        await storage.do(enter("one", 0, "ada", 90.0))
-        await storage.do(seen([("one", 0, "ada", 7)], 95.0))
-        assert await storage.do(due_calls("mailed", 150.0, 99.0)) == []  # not settled yet
-        (call,) = await storage.do(due_calls("mailed", 150.0, 150.0))
-        assert (call.person, call.reason, call.lines) == ("ada", "turn", 7)
-        assert await storage.do(claim("mailed", call, 150.0))
-        assert await storage.do(due_calls("mailed", 160.0, 160.0)) == []
-        await storage.reseat("one", Seating((SeatRecord(0, "guest", "bob", "Bob"),), version=1), 200.0)
-        (call,) = await storage.do(due_calls("mailed", 250.0, 250.0))
-        assert (call.person, call.lines) == ("bob", 0)
-        assert await storage.do(claim("mailed", call, 250.0))
-        assert not await storage.do(claim("mailed", call, 250.5))
-        assert await storage.do(due_calls("mailed", 260.0, 260.0)) == []
-        assert await storage.do(missed_since("one", 0, "ada", 260.0)) is None
-
-    run(opening, story)
-
-
-def asked(house: House, sql: str) -> list[Any]:
-    with sqlite3.connect(house.settings.database) as database:
-        return database.execute(sql).fetchall()
-
-
-def _tried_again(house: House, attempt: int) -> float:
-    """When a letter is, which has been tried so often."""
-    sql = f"SELECT until FROM jobs WHERE kind = 'call' AND state = 'waiting' AND attempt = {attempt} AND until > 0"
-    wait_for(lambda: bool(asked(house, sql)))
-    ((until,),) = asked(house, sql)
-    return float(until)
-
-
-def test_a_letter_outlives_a_mail_server_that_is_away_for_hours(house: House, office: PostOffice) -> None:
-    ada, bob = person(house, "Ada"), with_mail(house, office, "Bob")
-    office.busy = 1_000_000
-    acts(ada, duel(ada, bob))
-    hours, attempt = 0.0, 0
-    while hours < 2:
-        attempt += 1
-        hours += (_tried_again(house, attempt) - time.time()) / 3600
-        if hours > 2:
-            office.busy = 0
-        changed(house, "UPDATE jobs SET until = 0 WHERE kind = 'call'")  # so long passes
-    assert office.next()["To"] == "bob@example.org"
-    wait_for(lambda: asked(house, "SELECT state FROM jobs WHERE kind = 'call'") == [("done",)])
-    acts(ada, duel(ada, with_mail(house, office, "Eve")))
-    assert office.next()["To"] == "eve@example.org"
-    assert office.letters.empty()
-
-
-def test_letters_that_call_have_a_day_and_those_for_which_somebody_waits_as_long_as_their_links(
-    office: PostOffice,
-) -> None:
-    mail = office.settings("https://table.example.org")
-    calling_, posting_ = (
-        [kind.pause_after(attempt) for attempt in range(1, kind.attempts)] for kind in (calling(mail), posting(mail))
-    )
-    assert 24 * 3600 <= sum(calling_) < 25 * 3600
-    assert calling_ == sorted(calling_)
-    assert calling_[-1] <= 1800
-    assert sum(posting_) < Settings.link_seconds
-
-
-def test_a_letter_that_waits_is_dropped_when_they_look_or_want_none_any_more(house: House, office: PostOffice) -> None:
-    ada, *others = person(house, "Ada"), *(with_mail(house, office, name) for name in ("Bob", "Cyd", "Eve"))
-    office.busy = 1_000_000
-    made = [duel(ada, other) for other in others]
-    for one in made:
-        acts(ada, one)
-    waiting = "SELECT count(*) FROM jobs WHERE kind = 'call' AND state = 'waiting'"
-    wait_for(lambda: asked(house, waiting) == [(3,)])
-    bob, cyd, _ = others
-    with bob.joins(made[0], 1):
-        pass
-    assert cyd.post("/api/calls", {"mail": "off"}).status_code == 200
-    wait_for(lambda: asked(house, waiting) == [(1,)])
-    office.busy = 0
-    changed(house, "UPDATE jobs SET until = 0 WHERE kind = 'call'")
-    assert office.next()["To"] == "eve@example.org"
-    wait_for(
-        lambda: asked(house, "SELECT count(*) FROM jobs WHERE task <> ''") == [(0,)]
-    )  # nor is a link left anywhere
-    assert office.letters.empty()
-
-
-async def _somebody_is_asked(storage: Storage, *names: str) -> list[Call]:
-    """Each in a seat of one table, and calls for them as of the second 150."""
-    seats = tuple(SeatRecord(n, "guest", name, name) for n, name in enumerate(names))
-    record = replace(RECORD, changed=100.0, waiting=tuple(range(len(names))))
-    await storage.create_table(replace(TABLE, record=record, seating=Seating(seats)))
-    for name in names:
-        await _somebody_comes(storage, name)
-    return await storage.do(due_calls("mailed", 150.0, 150.0))
-
-
-async def _somebody_comes(storage: Storage, name: str) -> None:
-    session = Session(f"hash of {name}", name, "passkey", "a phone", 1.0, 1.0)
-    await storage.add_person(Person(name, name, name, 1.0, f"{name}@example.org"), session)
-    await storage.do(wish(name, "turns", "en"))
-
-
-def a_letter(to: str, most: int = 9) -> NewJob:
-    return NewJob(CALL, to, f"to {to}", 1.0, 2, 1, most)
-
-
-def a_link(to: str) -> list[Voucher]:
-    return [Voucher(f"hash of a link to {to}", "call", to, "one", 1e12)]
-
-
-def test_a_call_is_claimed_only_with_its_letter(opening: Opening) -> None:
-    """Whatever happens in between, somebody is still to be called: here storage fails, or the queue is full."""
-
-    async def story(storage: Storage) -> None:
-        ada, bob = await _somebody_is_asked(storage, "ada", "bob")
-
-        async def still(*calls: Call) -> bool:
-            found = await storage.do(due_calls("mailed", 150.0, 150.0))
-            left = [await storage.vouchers_left(call.person, "call") for call in calls]
-            return found == [*calls] and not any(left)
-
-        await storage.do(_renamed("jobs", "elsewhere"))
-        with pytest.raises(StorageFailed):
-            await storage.do(post(a_letter("ada"), [ada], a_link("ada"), 150.0))
-        await storage.do(_renamed("elsewhere", "jobs"))
-        assert await still(ada, bob)
-        assert await storage.do(post(a_letter("ada", most=1), [ada], a_link("ada"), 150.0))
-        assert await still(bob)
-        with pytest.raises(NotPosted):
-            await storage.do(post(a_letter("ada", most=9), [ada], [], 160.0))  # as another server would
-        with pytest.raises(NotPosted):
-            await storage.do(post(a_letter("bob", most=1), [bob], a_link("bob"), 150.0))  # all together have too many
-        assert await still(bob)
-        job = await storage.lease_job("one", (CALL,), 60.0)
-        assert job is not None
-        assert (job.asked_by, job.task) == ("ada", "to ada")
-        assert await storage.end_job(job.n, job.attempt, "done")
-        assert await storage.do(post(a_letter("bob", most=1), [bob], a_link("bob"), 170.0))
-        assert await storage.do(due_calls("mailed", 1e9, 1e9)) == []
-
-    run(opening, story)
-
-
-def _renamed(table: str, to: str) -> Work[None]:
-    yield Ask(f"ALTER TABLE {table} RENAME TO {to}")
-
-
-def test_a_server_that_is_killed_on_the_way_to_a_letter_has_claimed_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "tables.sqlite3"
-
-    async def begins() -> Call:
-        storage = await SqliteStorage.open(path)
-        (call,) = await _somebody_is_asked(storage, "ada")
-        await storage.close()
-        return call
-
-    async def goes_on() -> tuple[int, Job | None]:
-        storage = await SqliteStorage.open(path)
-        calls = await storage.do(due_calls("mailed", 150.0, 150.0))
-        job = await storage.lease_job("one", (CALL,), 0.0)
-        await storage.close()
-        return len(calls), job
-
-    call = asyncio.run(begins())
-    cuts = 0
-    while not _cut_off(path, post(a_letter("ada"), [call], a_link("ada"), 150.0), cuts):
-        assert asyncio.run(goes_on()) == (1, None)
-        cuts += 1
-    assert cuts > 5
-    assert asyncio.run(goes_on()) == (1, None)  # all was said but the last word
-
-
-def _cut_off(path: Path, work: Work[int], after: int) -> bool:
-    """So many statements and then the end, without a word to the database; whether that were all of them."""
-    with closing(connect(path)) as database:
-        database.execute("BEGIN IMMEDIATE")
-        rows: list[Row] | None = None
-        for _ in range(after):
-            try:
-                said = next(work) if rows is None else work.send(rows)
-            except StopIteration:
-                return True
-            if isinstance(said, Ask):
-                rows = database.execute(said.sql, said.values).fetchall()
-            else:
-                rows = []
-                database.executemany(said.sql, said.rows)
-    return False
-
-
-def test_a_mailbox_that_is_not_there_is_not_written_to_again(house: House, office: PostOffice) -> None:
-    ada, bob = person(house, "Ada"), with_mail(house, office, "Bob")
-    office.busy = 1  # tried again later: it is the queue's
-    with sqlite3.connect(house.settings.database) as database:
-        database.execute("UPDATE people SET mail = 'nobody@example.org' WHERE name = 'Bob'")
-    office.busy = 0
-    acts(ada, duel(ada, bob))
-    while not (told := bob.get("/api/calls").json())["bounced"]:
-        time.sleep(0.05)
-    assert told["mail"] == "off"
 
 
 def test_an_appointment_and_an_end_are_told(house: House, office: PostOffice) -> None:
@@ -628,9 +413,6 @@ def test_who_has_left_is_not_called_any_more(opening: Opening) -> None:
         await storage.erase("ada")
         assert await storage.job(n) is None
         assert await storage.do(ask_for(hook)) is None
-        call = Call("one", "blitzkrieg", 0, "ada", "turn", 0, None, Wishes("ada"))
-        with pytest.raises(NotPosted):
-            await storage.do(post(a_letter("ada"), [call], [], 1.0))
 
     run(opening, story)
 
