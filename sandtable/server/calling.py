@@ -76,8 +76,7 @@ class Herald:
             for person in dict.fromkeys(call.person for call in calls):
                 await self._write([call for call in calls if call.person == person][:AT_ONCE], now)
         for call in await self._due("called", now):
-            if await self._storage.do(kept.claim("called", call, now)):
-                await self._push(call)
+            await self._push(call, now)
         for hook in await self._storage.do(kept.due_hooks(settled), reading=True):
             await self._tell(hook, now)
 
@@ -163,7 +162,7 @@ class Herald:
 
     # pushes
 
-    async def _push(self, call: Call) -> None:
+    async def _push(self, call: Call, now: float) -> None:
         speak = call.wishes.language
         told = {
             "title": title_of(call.title, speak),
@@ -171,9 +170,17 @@ class Herald:
             "table": call.table,
         }
         about = self.home or "https://sandtable.invalid"
-        for one in await self._storage.do(kept.pushes_of(call.person)):
-            word = Word(one.endpoint, one.key, one.auth, self._ours(), about, json.dumps(told))
-            await self._ask(PUSH, call.person, msgspec.json.encode(word).decode())
+        words = [
+            Word(one.endpoint, one.key, one.auth, self._ours(), about, json.dumps(told))
+            for one in await self._storage.do(kept.pushes_of(call.person))
+        ]
+        tasks = [msgspec.json.encode(word).decode() for word in words]
+        if not tasks:  # all their devices have signed out
+            return
+        try:
+            await self._jobs.ask(PUSH, call.person, "", lambda job: kept.push(job, tasks, call, now))
+        except kept.NotPosted:  # it is looked again whom to call
+            log.info("push-waits")
 
     # chat rooms
 

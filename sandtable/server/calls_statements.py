@@ -4,7 +4,7 @@ one makes it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias, cast
 
 from sandtable.server import accounts_statements, jobs_statements
@@ -223,6 +223,21 @@ def post(letter: NewJob, calls: Sequence[Call], vouchers: list[Voucher], now: fl
     if n is None:
         raise NotPosted
     return n
+
+
+def push(word: NewJob, tasks: Sequence[str], call: Call, now: float) -> Work[int]:
+    """Claim the call and add what is pushed to each of somebody's devices, as far as there is room: some of it, or
+    nothing of both. Raises NotPosted."""
+    if not (yield from _here(word.asked_by)) or not (yield from claim("called", call, now)):
+        raise NotPosted
+    numbers: list[int] = []
+    for task in tasks:
+        n = yield from jobs_statements.add(replace(word, task=task))
+        if n is not None:
+            numbers.append(n)
+    if not numbers:
+        raise NotPosted
+    return numbers[-1]
 
 
 def drop_letters() -> Work[None]:

@@ -20,7 +20,7 @@ from typer.testing import CliRunner
 from sandtable.cli.app import app
 from sandtable.server.accounts import Person, Session, Voucher
 from sandtable.server.bounces import returned
-from sandtable.server.calls_statements import CALL, Call, NotPosted, claim, due_calls, post, wish
+from sandtable.server.calls_statements import CALL, Call, NotPosted, Push, add_push, claim, due_calls, post, push, wish
 from sandtable.server.mails import calling, posting
 from sandtable.server.settings import Settings, UnusableMail, mail_of
 from sandtable.server.sql import Ask, Row, Work
@@ -40,6 +40,7 @@ from server.workers import wait_for
 
 __all__ = ["home", "house", "office", "opening"]
 
+ADA = SeatRecord(0, "guest", "ada", "Ada")
 AT_ONCE = "UPDATE jobs SET until = 0 WHERE kind = 'call'"  # what is tried again later is tried now
 
 
@@ -169,6 +170,32 @@ def test_a_call_is_claimed_only_with_its_letter(opening: Opening) -> None:
     run(opening, story)
 
 
+def test_a_call_is_claimed_only_with_its_pushes(opening: Opening) -> None:
+    """Likewise; and who has room for one of two is called on one device."""
+
+    async def story(storage: Storage) -> None:
+        await _somebody_is_asked(storage, "ada")
+        await storage.do(add_push(Push("https://example.org/1", "ada", "key", "auth", "hash of ada"), "en"))
+        (call,) = await storage.do(due_calls("called", 150.0, 150.0))
+        word = NewJob("push", "ada", "", 1.0, 1, 9, 9)
+        await storage.do(_renamed("jobs", "elsewhere"))
+        with pytest.raises(StorageFailed):
+            await storage.do(push(word, ["one"], call, 150.0))
+        await storage.do(_renamed("elsewhere", "jobs"))
+        with pytest.raises(NotPosted):
+            await storage.do(push(replace(word, most=0), ["one"], call, 150.0))
+        assert await storage.do(due_calls("called", 150.0, 150.0)) == [call]
+        assert await storage.do(push(replace(word, most=1), ["one", "two"], call, 150.0))
+        assert await storage.do(due_calls("called", 1e9, 1e9)) == []
+        job = await storage.lease_job("one", ("push",), 60.0)
+        assert job is not None
+        assert job.task == "one"
+        with pytest.raises(NotPosted):
+            await storage.do(push(word, ["one"], call, 150.5))  # as another server would
+
+    run(opening, story)
+
+
 def _renamed(table: str, to: str) -> Work[None]:
     yield Ask(f"ALTER TABLE {table} RENAME TO {to}")
 
@@ -247,6 +274,30 @@ def test_a_seat_that_changed_hands_is_called_once_and_by_who_sits_there_now(open
         assert not await storage.do(claim("mailed", call, 250.5))
         assert await storage.do(due_calls("mailed", 260.0, 260.0)) == []
         assert await storage.do(missed_since("one", 0, "ada", 260.0)) is None
+
+    run(opening, story)
+
+
+def test_who_has_little_time_left_when_their_turn_comes_is_called(opening: Opening) -> None:
+    """Though they looked when they had as little already; and who has more is called again when it gets little."""
+
+    async def story(storage: Storage) -> None:
+        day = 24 * 3600.0
+        now = 100 * day
+        await _somebody_is_asked(storage, "ada")
+        clock = replace(RECORD, changed=now, clock='{"kind":"days","days":3}', due=now + 3600)
+        await storage.create_table(replace(TABLE, record=replace(clock, id="two"), seating=Seating((ADA,))))
+        await storage.do(enter("two", 0, "ada", now - 60))
+        (call,) = await storage.do(due_calls("mailed", now + 120, now))
+        assert (call.table, call.reason) == ("two", "turn")
+        assert await storage.do(claim("mailed", call, now + 120))
+        assert await storage.do(due_calls("mailed", now + 300, now + 300)) == []
+        await storage.set_due("two", now + 3 * day)
+        for later, reasons in ((2.4, []), (2.6, ["soon"])):
+            calls = await storage.do(due_calls("mailed", now + later * day, now + later * day))
+            assert [call.reason for call in calls] == reasons
+        assert await storage.do(claim("mailed", calls[0], now + 2.6 * day))
+        assert await storage.do(due_calls("mailed", now + 2.7 * day, now + 2.7 * day)) == []
 
     run(opening, story)
 
