@@ -20,7 +20,19 @@ from typer.testing import CliRunner
 from sandtable.cli.app import app
 from sandtable.server.accounts import Person, Session, Voucher
 from sandtable.server.bounces import returned
-from sandtable.server.calls_statements import CALL, Call, NotPosted, Push, add_push, claim, due_calls, post, push, wish
+from sandtable.server.calls_statements import (
+    CALL,
+    Call,
+    NotPosted,
+    Push,
+    add_push,
+    claim,
+    drop_letters,
+    due_calls,
+    post,
+    push,
+    wish,
+)
 from sandtable.server.mails import calling, posting
 from sandtable.server.settings import Settings, UnusableMail, mail_of
 from sandtable.server.sql import Ask, Row, Work
@@ -241,6 +253,21 @@ def _cut_off(path: Path, work: Work[int], after: int) -> bool:
                 rows = []
                 database.executemany(said.sql, said.rows)
     return False
+
+
+def test_a_letter_on_its_way_to_an_old_address_is_dropped(opening: Opening) -> None:
+    """However soon letters are turned on again."""
+
+    async def story(storage: Storage) -> None:
+        calls = await _somebody_is_asked(storage, "ada", "bob")
+        jobs = [await storage.do(post(a_letter(call.person), [call], [], 150.0)) for call in calls]
+        await storage.set_mail("ada", "countess@example.org")
+        await storage.do(wish("ada", "turns", "en"))
+        await storage.do(drop_letters())
+        left = [await storage.job(n) for n in jobs]
+        assert [(job.state, job.task) for job in left if job is not None] == [("cancelled", ""), ("waiting", "to bob")]
+
+    run(opening, story)
 
 
 def test_who_has_left_is_not_written_to(opening: Opening) -> None:
