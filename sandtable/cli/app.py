@@ -11,6 +11,7 @@ from sandtable.cli import upkeep
 from sandtable.cli.admin import admin_app
 from sandtable.cli.advise import advise
 from sandtable.cli.analyse import analyse
+from sandtable.cli.bounced import bounced
 from sandtable.cli.conformance import conformance
 from sandtable.cli.courtesy import Courteous
 from sandtable.cli.diary import diary
@@ -69,6 +70,7 @@ lab_app.command("reliability")(measure)
 lab_app.command("puzzles")(puzzles)
 app.add_typer(lab_app, name="lab")
 for looking_after in (
+    bounced,
     upkeep.backup,
     upkeep.restore,
     upkeep.move,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
 Means: TypeAlias = Literal["passkey", "mail", "code"]
-Purpose: TypeAlias = Literal["passkey", "sign-in", "mail", "recovery", "call", "stop"]
+Purpose: TypeAlias = Literal["passkey", "sign-in", "mail", "recovery", "call", "stop", "bounce"]
 FOR_EVER = 1e18  # seconds: a recovery code waits until it is needed
 
 

@@ -51,9 +51,10 @@ def set_mail(id: str, mail: str | None) -> Work[bool]:
         if others:
             return False
     yield Ask("UPDATE people SET mail = ? WHERE id = ?", (mail, id))
-    # what was sent to the address of before opens nothing any more, and calls go nowhere until they are wished for
-    yield Ask("DELETE FROM vouchers WHERE person = ? AND purpose = 'call'", (id,))
-    yield Ask("UPDATE wishes SET mail = 'off', bounced = 0 WHERE person = ?", (id,))
+    # what was sent to the address of before opens nothing any more, what is on its way is dropped, and calls go nowhere
+    # until they are wished for
+    yield Ask("DELETE FROM vouchers WHERE person = ? AND purpose IN ('call', 'bounce')", (id,))
+    yield Ask("UPDATE wishes SET mail = 'off', bounced = 0, mailed = 0 WHERE person = ?", (id,))
     return True
 
 
@@ -242,16 +243,17 @@ def erase(guest: str) -> Work[None]:
         ("blocks", "person"),
         ("blocks", "other"),
         ("results", "person"),
-        ("visits", "person"),
         ("mutes", "person"),
         ("mutes", "other"),
         ("silences", "person"),
         ("reports", "person"),
         ("reports", "other"),
         ("tokens", "guest"),
-        ("vouchers", "person"),
         ("people", "id"),
-        ("jobs", "asked_by"),  # last: none is added for somebody who is not there any more
+        # last: nobody is called any more who is not there any more (see calls_statements)
+        ("visits", "person"),
+        ("vouchers", "person"),
+        ("jobs", "asked_by"),
     ):
         yield Ask(f"DELETE FROM {table} WHERE {column} = ?", (guest,))  # passkeys and sessions go with the person
 

@@ -18,7 +18,7 @@ from sandtable.server.calls_statements import Call, Hook
 from sandtable.server.guard import TurnedAway
 from sandtable.server.hooks import HOOK, Notice, body_of
 from sandtable.server.jobs import Jobs
-from sandtable.server.mails import MAIL, Letter, say
+from sandtable.server.mails import Letter, say
 from sandtable.server.push import PUSH, Word
 from sandtable.server.rooms import Rooms
 from sandtable.server.settings import Settings
@@ -32,6 +32,7 @@ from sandtable.text.vocabulary import of_title
 
 LINK_SECONDS: Final = 7 * DAY  # for which a link in such a letter signs in
 STOP_SECONDS: Final = 90 * DAY
+BOUNCE_SECONDS: Final = 14 * DAY  # mail servers try for about five
 TOLD: Final = 6  # lines of what has happened, the last ones
 AT_ONCE: Final = 20  # tables of one letter
 SILENT: Final = frozenset({"bk-thought"})
@@ -68,20 +69,20 @@ class Herald:
     async def look(self) -> None:
         now = time.time()
         settled = now - self._settings.call_seconds
-        await self._storage.do(kept.note_bounces())
         await self._storage.do(kept.note_gone())
+        await self._storage.do(kept.drop_letters())
         if self._settings.mail is not None:
             calls = await self._due("mailed", now)
             for person in dict.fromkeys(call.person for call in calls):
                 await self._write([call for call in calls if call.person == person][:AT_ONCE], now)
         for call in await self._due("called", now):
-            if await self._storage.do(kept.claim("called", call, now)):
-                await self._push(call)
+            await self._push(call, now)
         for hook in await self._storage.do(kept.due_hooks(settled), reading=True):
             await self._tell(hook, now)
 
     async def _due(self, channel: kept.Channel, now: float) -> list[Call]:
-        calls = await self._storage.do(kept.due_calls(channel, now, now - self._settings.call_seconds), reading=True)
+        settled, pause = now - self._settings.call_seconds, self._settings.mail_pause
+        calls = await self._storage.do(kept.due_calls(channel, now, settled, pause), reading=True)
         return [call for call in calls if not self._visits.here(call.table, call.seat)]
 
     # letters
@@ -89,25 +90,19 @@ class Herald:
     async def _write(self, calls: list[Call], now: float) -> None:
         """One letter for all tables where somebody is asked."""
         wishes = calls[0].wishes
-        pause = DAY if wishes.mail == "daily" else self._settings.mail_pause
         person = await self._storage.person(wishes.person)
-        if person is None or person.mail is None or now - wishes.mailed < pause:
-            return
-        if not await self._storage.do(kept.claim_letter(person.id, wishes.mailed, now)):
+        if person is None or person.mail is None:
             return
         parts: list[str] = []
         vouchers: list[Voucher] = []
         for call in calls:
-            if not await self._storage.do(kept.claim("mailed", call, now)):
-                continue
             code = secrets.token_urlsafe(24)
             vouchers.append(Voucher(hashed(code), "call", person.id, call.table, now + LINK_SECONDS))
             parts.append(await self._part(call, f"{self.home}/call/{call.table}#{code}", now))
-        if not parts:
-            return
         stop = secrets.token_urlsafe(24)
         vouchers.append(Voucher(hashed(stop), "stop", person.id, "", now + STOP_SECONDS))
-        await self._storage.add_vouchers(vouchers)
+        bounce = secrets.token_hex(16)
+        vouchers.append(Voucher(hashed(bounce), "bounce", person.id, hashed(person.mail), now + BOUNCE_SECONDS))
         speak = wishes.language
         subject = say(speak, f"mail-call-{calls[0].reason}", title=title_of(calls[0].title, speak))
         letter = Letter(
@@ -118,8 +113,17 @@ class Herald:
                 "List-Unsubscribe": f"<{self.home}/api/calls/stop/{stop}>",
                 "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
             },
+            bounce,
         )
-        await self._ask(MAIL, person.id, msgspec.json.encode(letter).decode())
+        try:
+            await self._jobs.ask(
+                kept.CALL,
+                person.id,
+                msgspec.json.encode(letter).decode(),
+                lambda job: kept.post(job, calls, vouchers, now),
+            )
+        except kept.NotPosted:  # it is looked again whom to call
+            log.info("letter-waits")
 
     async def _part(self, call: Call, link: str, now: float) -> str:
         """What is told of one table."""
@@ -158,7 +162,7 @@ class Herald:
 
     # pushes
 
-    async def _push(self, call: Call) -> None:
+    async def _push(self, call: Call, now: float) -> None:
         speak = call.wishes.language
         told = {
             "title": title_of(call.title, speak),
@@ -166,9 +170,17 @@ class Herald:
             "table": call.table,
         }
         about = self.home or "https://sandtable.invalid"
-        for one in await self._storage.do(kept.pushes_of(call.person)):
-            word = Word(one.endpoint, one.key, one.auth, self._ours(), about, json.dumps(told))
-            await self._ask(PUSH, call.person, msgspec.json.encode(word).decode())
+        words = [
+            Word(one.endpoint, one.key, one.auth, self._ours(), about, json.dumps(told))
+            for one in await self._storage.do(kept.pushes_of(call.person))
+        ]
+        tasks = [msgspec.json.encode(word).decode() for word in words]
+        if not tasks:  # all their devices have signed out
+            return
+        try:
+            await self._jobs.ask(PUSH, call.person, "", lambda job: kept.push(job, tasks, call, now))
+        except kept.NotPosted:  # it is looked again whom to call
+            log.info("push-waits")
 
     # chat rooms
 

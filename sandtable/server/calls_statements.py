@@ -3,19 +3,23 @@ one makes it."""
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias, cast
 
-from sandtable.server import jobs_statements
+from sandtable.server import accounts_statements, jobs_statements
+from sandtable.server.accounts import Voucher
+from sandtable.server.jobs_statements import UNFINISHED
 from sandtable.server.sql import Ask, ForEach, Row, Work
 from sandtable.server.storage import NewJob
 from sandtable.table.clocks import DAY
+from sandtable.table.guests import hashed
 
 Mailing: TypeAlias = Literal["off", "turns", "daily"]
 Reason: TypeAlias = Literal["turn", "soon", "begins", "over"]
 Channel: TypeAlias = Literal["called", "mailed"]
 
+CALL: Final = "call"  # the kind of jobs that are letters
 LONG_AGO: Final = 7 * DAY  # what happened before that calls nobody
 OVER_AGO: Final = 1 * DAY
 SOON: Final = DAY / 2  # before somebody's time is over by the day
@@ -67,6 +71,12 @@ class Push:
     session: str
 
 
+# the list of seats is JSON, and databases differ in how they read it
+WAITED_FOR: Final = (
+    "replace(replace(replace(t.waiting, '[', ','), ']', ','), ' ', '')"
+    " LIKE CAST(? AS TEXT) || CAST(s.seat AS TEXT) || CAST(? AS TEXT)"
+)
+STOOD: Final = ("seen", "lines", "away", "away_lines")
 WISHES: Final = "person, mail, language, mailed, bounced, feed"
 
 
@@ -76,6 +86,12 @@ def wishes_of(person: str) -> Work[Wishes]:
 
 
 def wish(person: str, mail: Mailing, language: str) -> Work[None]:
+    """Who turns letters on again is not asked whether those of before came back."""
+    yield Ask(
+        "DELETE FROM vouchers WHERE person = ? AND purpose = 'bounce'"
+        " AND EXISTS (SELECT 1 FROM wishes WHERE person = ? AND mail = 'off')",
+        (person, person),
+    )
     yield Ask(
         "INSERT INTO wishes (person, mail, language, mailed, bounced) VALUES (?, ?, ?, 0, 0)"
         " ON CONFLICT (person) DO UPDATE SET mail = excluded.mail, language = excluded.language, bounced = 0",
@@ -87,12 +103,17 @@ def stop_mail(person: str) -> Work[None]:
     yield Ask("UPDATE wishes SET mail = 'off' WHERE person = ?", (person,))
 
 
-def note_bounces() -> Work[None]:
-    """A mailbox that does not exist is not written to again."""
-    yield Ask(
-        "UPDATE wishes SET mail = 'off', bounced = 1 WHERE mail <> 'off' AND person IN"
-        " (SELECT asked_by FROM jobs WHERE kind = 'mail' AND state = 'done' AND result = 'bounced')"
-    )
+def note_bounce(hash: str, now: float) -> Work[bool]:
+    """A letter came back: a mailbox that takes none is not written to again. Whether it was one of ours to the address
+    that somebody still has, and since which they have not turned letters on again."""
+    found = yield from accounts_statements.redeem(hash, "bounce", now)
+    if found is None:
+        return False
+    rows = yield Ask("SELECT mail FROM people WHERE id = ?", (found.person,))
+    if not rows or hashed(str(rows[0][0])) != found.about:
+        return False
+    yield Ask("UPDATE wishes SET mail = 'off', bounced = 1 WHERE person = ? AND mail <> 'off'", (found.person,))
+    return True
 
 
 # feeds
@@ -114,74 +135,131 @@ def feed_owner(hash: str) -> Work[Wishes | None]:
 # whom to call
 
 
-def due_calls(channel: Channel, now: float, settled: float) -> Work[list[Call]]:
+def due_calls(channel: Channel, now: float, settled: float, pause: float = 0.0) -> Work[list[Call]]:
     """Whoever is asked and has not looked since it was ``settled`` that they are, and has not been called since they
-    last looked."""
-    wants = "w.mail <> 'off'" if channel == "mailed" else "s.who IN (SELECT person FROM pushes)"
+    last looked; who waits longest comes first. Nobody is among them who could not be called now anyway: they would
+    stand in the way of others. ``pause`` is between two letters."""
+    seen, told = "coalesce(v.seen, 0)", f"coalesce(v.{channel}, 0)"
+    wants = "s.who IN (SELECT person FROM pushes)"
+    values: Row = ()
+    if channel == "mailed":
+        wants = (
+            "w.mail <> 'off' AND w.mailed <= CASE w.mail WHEN 'daily' THEN ? ELSE ? END"
+            " AND coalesce(t.clock, '') NOT LIKE ?"
+            " AND EXISTS (SELECT 1 FROM people AS p WHERE p.id = w.person AND p.mail IS NOT NULL) AND NOT EXISTS"
+            f" (SELECT 1 FROM jobs AS j WHERE j.kind = ? AND j.asked_by = w.person AND {UNFINISHED})"
+        )
+        values = (now - DAY, now - pause, '%"live"%', CALL)
     rows = yield Ask(
-        "SELECT t.id, t.title, s.seat, s.who, t.waiting, t.outcome, t.changed, t.due, t.begins, t.clock,"
-        " coalesce(v.seen, 0), coalesce(v.lines, 0),"
-        f" coalesce(v.{channel}, 0), w.person, w.mail, w.language, w.mailed, w.bounced, w.feed"
+        "SELECT id, title, seat, who, reason, lines, due, person, mail, language, mailed, bounced, feed FROM"
+        " (SELECT t.id, t.title, s.seat, s.who, coalesce(v.lines, 0) AS lines, t.due, t.changed,"
+        " w.person, w.mail, w.language, w.mailed, w.bounced, w.feed, CASE"
+        " WHEN t.outcome IS NOT NULL THEN CASE"
+        f" WHEN t.changed > ? AND t.changed <= ? AND {seen} < t.changed AND {told} < t.changed THEN 'over' END"
+        " WHEN t.begins > ? THEN NULL"
+        f" WHEN {seen} < t.begins AND {told} < t.begins THEN 'begins'"
+        f" WHEN t.changed > ? OR NOT {WAITED_FOR} THEN NULL"
+        f" WHEN t.clock LIKE ? AND t.due <= ? AND {seen} < t.due - {SOON} AND {told} < t.due - {SOON} THEN 'soon'"
+        # once for each time that they stay away
+        f" WHEN {seen} < t.changed AND {told} < t.changed AND {told} <= {seen} THEN 'turn'"
+        " END AS reason"
         " FROM wishes AS w JOIN seats AS s ON s.who = w.person AND s.kind = 'guest'"
         " JOIN tables AS t ON t.id = s.table_id"
         " LEFT JOIN visits AS v ON v.table_id = t.id AND v.seat = s.seat AND v.person = s.who"
-        f" WHERE {wants} AND (t.changed > ? OR t.begins > ? OR t.due > ?) ORDER BY t.changed LIMIT ?",
-        (now - LONG_AGO, now - LONG_AGO, now, MOST),
+        f" WHERE {wants} AND (t.changed > ? OR t.begins > ? OR t.due > ?)) AS asked"
+        " WHERE reason IS NOT NULL ORDER BY changed, id, seat LIMIT ?",
+        (
+            *(now - OVER_AGO, settled, now, settled, "%,", ",%", '%"days"%', now + SOON, *values),
+            *(now - LONG_AGO, now - LONG_AGO, now, MOST),
+        ),
     )
-    found = [_call(row, now, settled) for row in rows if channel == "called" or '"live"' not in str(row[9])]
-    return [call for call in found if call is not None]
+    return [_call(row) for row in rows]
 
 
-def _call(row: Row, now: float, settled: float) -> Call | None:
-    table, title, seat, who, waiting, outcome, changed, due, begins, clock, seen, lines, told, *wishes = row
-    looked, last = float(seen or 0), float(told or 0)
-    ends = due if isinstance(due, float) else None
-    reason: Reason | None = None
-    if outcome is not None:
-        since, reason = float(changed or 0), "over" if float(changed or 0) > now - OVER_AGO else None
-    elif isinstance(begins, float) and begins > now:
-        return None
-    elif isinstance(begins, float) and looked < begins and last < begins:
-        since, reason = begins, "begins"
-    elif seat not in json.loads(str(waiting)):
-        return None
-    elif ends is not None and '"days"' in str(clock) and ends - SOON <= now and last < ends - SOON:
-        since, reason = ends - SOON, "soon"
-    else:
-        since, reason = float(changed or 0), "turn"
-    if reason is None or looked >= since or last >= since:
-        return None
-    if reason == "turn" and (last > looked or since > settled):  # once for each time that they stay away
-        return None
+def _call(row: Row) -> Call:
+    table, title, seat, who, reason, lines, due, *wishes = row
     return Call(
-        *(str(table), str(title), int(seat or 0), str(who), reason, int(lines or 0), ends, _wishes(tuple(wishes)))
+        *(str(table), str(title), int(seat or 0), str(who), cast(Reason, reason), int(lines or 0)),
+        *(due if isinstance(due, float) else None, _wishes(tuple(wishes))),
     )
 
 
 def claim(channel: Channel, call: Call, now: float) -> Work[bool]:
-    """Whether it is ours to make this call: nobody else has claimed it since."""
+    """Whether it is ours to make this call: nobody else has claimed it since. What is known of somebody who sat there
+    before says nothing of who sits there now."""
     other = "mailed" if channel == "called" else "called"
+    mine = "visits.person = excluded.person"
+    kept = [f"{column} = CASE WHEN {mine} THEN visits.{column} ELSE 0 END" for column in (*STOOD, other)]
     rows = yield Ask(
         f"INSERT INTO visits (table_id, seat, person, seen, lines, away, away_lines, {channel}, {other})"
         " VALUES (?, ?, ?, 0, 0, 0, 0, ?, 0) ON CONFLICT (table_id, seat) DO UPDATE SET"
-        f" {channel} = excluded.{channel} WHERE visits.{channel} < excluded.{channel} - 1 RETURNING seat",
+        f" {', '.join(kept)}, {channel} = excluded.{channel}, person = excluded.person"
+        f" WHERE NOT {mine} OR visits.{channel} < excluded.{channel} - 1 RETURNING seat",
         (call.table, call.seat, call.person, now),
     )
     return bool(rows)
 
 
-def claim_letter(person: str, before: float, now: float) -> Work[bool]:
-    rows = yield Ask(
-        "UPDATE wishes SET mailed = ? WHERE person = ? AND mailed = ? RETURNING person", (now, person, before)
+class NotPosted(Exception):
+    """All is as it was: some other server calls them, they want no letters any more, or there is no room."""
+
+
+def post(letter: NewJob, calls: Sequence[Call], vouchers: list[Voucher], now: float) -> Work[int]:
+    """Claim the calls and add the letter that makes them: all of it or nothing, so none is lost in between. Raises
+    NotPosted."""
+    if not (yield from _here(letter.asked_by)):
+        raise NotPosted
+    ours = yield Ask(
+        "UPDATE wishes SET mailed = ? WHERE person = ? AND mailed = ? AND mail <> 'off' RETURNING person",
+        (now, letter.asked_by, calls[0].wishes.mailed),
     )
-    return bool(rows)
+    if not ours:
+        raise NotPosted
+    for call in calls:
+        if not (yield from claim("mailed", call, now)):
+            raise NotPosted
+    yield from accounts_statements.add_vouchers(vouchers, instead=False)
+    n = yield from jobs_statements.add(letter)
+    if n is None:
+        raise NotPosted
+    return n
+
+
+def push(word: NewJob, tasks: Sequence[str], call: Call, now: float) -> Work[int]:
+    """Claim the call and add what is pushed to each of somebody's devices, as far as there is room: some of it, or
+    nothing of both. Raises NotPosted."""
+    if not (yield from _here(word.asked_by)) or not (yield from claim("called", call, now)):
+        raise NotPosted
+    numbers: list[int] = []
+    for task in tasks:
+        n = yield from jobs_statements.add(replace(word, task=task))
+        if n is not None:
+            numbers.append(n)
+    if not numbers:
+        raise NotPosted
+    return numbers[-1]
+
+
+def drop_letters() -> Work[None]:
+    """Those that still wait though whoever they call has looked meanwhile, at every table of theirs, or wants none."""
+    yield Ask(
+        "UPDATE jobs SET state = 'cancelled', cancel = 1, task = '', until = sandtable_now()"
+        " WHERE kind = ? AND state = 'waiting' AND NOT EXISTS (SELECT 1 FROM wishes AS w JOIN visits AS v"
+        " ON v.person = w.person AND v.mailed = w.mailed AND v.seen < v.mailed"
+        " WHERE w.person = jobs.asked_by AND w.mail <> 'off')",
+        (CALL,),
+    )
 
 
 def ask_for(job: NewJob) -> Work[int | None]:
     """Add a job that calls somebody, unless they have left meanwhile: nothing of them is written down any more. Their
     row is the lock for which whoever erases them waits."""
-    here = yield Ask("UPDATE people SET id = id WHERE id = ? RETURNING id", (job.asked_by,))
-    return (yield from jobs_statements.add(job)) if here else None
+    return (yield from jobs_statements.add(job)) if (yield from _here(job.asked_by)) else None
+
+
+def _here(person: str) -> Work[bool]:
+    rows = yield Ask("UPDATE people SET id = id WHERE id = ? RETURNING id", (person,))
+    return bool(rows)
 
 
 # chat rooms of groups

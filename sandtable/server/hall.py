@@ -26,7 +26,7 @@ from sandtable.server.identity import COOKIE, CSRF_HEADER, KEY_READ, Caller, Ide
 from sandtable.server.imports import proving
 from sandtable.server.jobs import Jobs
 from sandtable.server.limits import Limits
-from sandtable.server.mails import posting
+from sandtable.server.mails import calling, posting
 from sandtable.server.metrics import PATH, Metrics, jobs_by_state, of_all
 from sandtable.server.odds import OddsDesk
 from sandtable.server.push import new_key, pushing
@@ -81,8 +81,10 @@ class Hall:
             pushing(settings.hook_networks, settings.errand_seconds),
         ]
         if settings.mail is not None:
-            kinds.append(posting(settings.mail))
-        self.jobs: Final = Jobs(storage, kinds, settings.job_workers)
+            kinds += [posting(settings.mail), calling(settings.mail)]
+        self.jobs: Final = Jobs(
+            storage, kinds, settings.job_workers, call_operator=lambda kind: metrics.went_wrong("mail")
+        )
         self.push_key = ""
         self.herald: Final = Herald(settings, storage, self.rooms, self.jobs, self.visits, lambda: self.push_key)
         self.tournaments: Final = Tournaments(storage, self.rooms, settings.call_every)

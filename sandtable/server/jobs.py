@@ -13,10 +13,11 @@ from typing import Final
 import structlog
 
 from sandtable.server.guard import TurnedAway
+from sandtable.server.jobs_statements import LONGEST
 from sandtable.server.limits import SOON
 from sandtable.server.sql import Work
 from sandtable.server.storage import Job, JobState, NewJob, Storage, StorageFailed
-from sandtable.server.workers import BudgetSpent, WorkerFailed, Workers
+from sandtable.server.workers import BudgetSpent, NeedsOperator, WorkerFailed, Workers
 
 LEASE: Final = 15.0  # seconds, after which a job whose owner is silent is taken over
 LOOK: Final = 1.0  # seconds between looks for what other servers have asked for, or have done
@@ -33,8 +34,9 @@ class Kind:
 
     ``seconds`` are those of a processor. One asker may have ``most_each`` unfinished, all together ``most``; whoever
     wants more is turned away with the reason ``full``. What waits for somebody outside waits ``patience`` seconds, by
-    the clock on the wall, and is tried again later. Kinds of one ``lane`` wait for each other and for none of the
-    others: each lane has workers of its own.
+    the clock on the wall, and is tried again later: after ``pause`` seconds, then twice as many each time, but never
+    more than ``longest``. Kinds of one ``lane`` wait for each other and for none of the others: each lane has workers
+    of its own.
     """
 
     name: str
@@ -44,16 +46,28 @@ class Kind:
     attempts: int = 2
     most_each: int = 2
     most: int = 50
-    pause: float = 0.0  # seconds before it is tried again, twice as many each time
+    pause: float = 0.0
+    longest: float = LONGEST
     keep: Callable[[str, str], Work[None]] | None = None  # given text and result, where it is kept for good
     patience: float | None = None
     lane: str = ""
+
+    def pause_after(self, attempt: int) -> float:
+        return min(self.pause * 2.0 ** (attempt - 1), self.longest)
 
 
 class Jobs:
     """Asks for jobs and does jobs; what this server asks for another may do."""
 
-    def __init__(self, storage: Storage, kinds: Sequence[Kind], workers: int, lease: float = LEASE) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        kinds: Sequence[Kind],
+        workers: int,
+        lease: float = LEASE,
+        call_operator: Callable[[str], None] = lambda kind: None,
+    ) -> None:
+        self._call_operator: Final = call_operator
         self._storage: Final = storage
         self._kinds: Final = {kind.name: kind for kind in kinds}
         self._lease: Final = lease
@@ -178,6 +192,9 @@ class Jobs:
             result = doing.result()
         except BudgetSpent:
             state, result = "failed", BUDGET
+        except NeedsOperator as error:
+            self._call_operator(job.kind)
+            return await self._stumbled(job, str(error))
         except WorkerFailed as error:
             return await self._stumbled(job, str(error))
         keep = self._kinds[job.kind].keep
@@ -188,7 +205,7 @@ class Jobs:
 
     async def _stumbled(self, job: Job, problem: str) -> str:
         log.warning("job-failed", kind=job.kind, attempt=job.attempt, problem=problem)
-        pause = self._kinds[job.kind].pause * 2 ** (job.attempt - 1)
+        pause = self._kinds[job.kind].pause_after(job.attempt)
         await self._storage.put_back_job(job.n, job.attempt, STUMBLED, pause)
         return STUMBLED
 

@@ -28,8 +28,8 @@ FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")  # what 
 FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 SLOW: Final = (0.05, 0.25, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 300.0)
 STATM: Final = Path("/proc/self/statm")
-Trouble: TypeAlias = Literal["storage", "request", "connection", "bot"]
-TROUBLES: Final[tuple[Trouble, ...]] = ("storage", "request", "connection", "bot")
+Trouble: TypeAlias = Literal["storage", "request", "connection", "bot", "mail"]
+TROUBLES: Final[tuple[Trouble, ...]] = ("storage", "request", "connection", "bot", "mail")
 
 
 class Histogram:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
+
+BOX: Final = re.compile(r"[A-Za-z0-9._-]{1,24}@[A-Za-z0-9.-]+")  # there is room for what tells letters apart
 
 
 @dataclass(frozen=True)
@@ -15,11 +19,13 @@ class Mail:
     """How letters are sent: ``smtp://user:password@host:port`` or ``smtps://…``; ``sender`` is who they come from.
 
     ``home`` is the address under which people find the server, with which links begin: never what a request says.
+    ``bounces`` is the mailbox to which letters that call come back, each under an address of its own that begins so.
     """
 
     server: str = field(repr=False)
     sender: str
     home: str
+    bounces: str = ""
 
 
 @dataclass(frozen=True)
@@ -120,9 +126,10 @@ class UnusableMail(ValueError):
 
 
 def mail_of(environment: Mapping[str, str]) -> Mail | None:
-    """How letters are sent, as ``SANDTABLE_MAIL``, ``SANDTABLE_SENDER`` and ``SANDTABLE_HOME`` say; a password is no
-    matter for a command line, which others can read. Raises UnusableMail."""
-    server, sender, home = (environment.get(f"SANDTABLE_{name}", "") for name in ("MAIL", "SENDER", "HOME"))
+    """How letters are sent, as ``SANDTABLE_MAIL``, ``SANDTABLE_SENDER``, ``SANDTABLE_HOME`` and ``SANDTABLE_BOUNCES``
+    say; a password is no matter for a command line, which others can read. Raises UnusableMail."""
+    names = ("MAIL", "SENDER", "HOME", "BOUNCES")
+    server, sender, home, bounces = (environment.get(f"SANDTABLE_{name}", "") for name in names)
     if not server:
         return None
     where, found = urlsplit(server), urlsplit(home)
@@ -132,7 +139,9 @@ def mail_of(environment: Mapping[str, str]) -> Mail | None:
         raise UnusableMail("SANDTABLE_SENDER is missing: whom letters come from, like table@example.org")
     if found.scheme not in ("http", "https") or not found.hostname:
         raise UnusableMail("SANDTABLE_HOME is missing: where people find the server, like https://table.example.org")
-    return Mail(server, sender, home.rstrip("/"))
+    if bounces and BOX.fullmatch(bounces) is None:
+        raise UnusableMail("SANDTABLE_BOUNCES is no address like bounce@example.org")
+    return Mail(server, sender, home.rstrip("/"), bounces)
 
 
 def usual_data_folder() -> Path:

@@ -21,6 +21,7 @@ Task: TypeAlias = Callable[..., str]
 Argument: TypeAlias = str | int | float | None
 DONE: Final = "done"
 FAILED: Final = "failed"
+HINDERED: Final = "hindered"
 SO_FAR: Final = "so far"
 FORKSERVER: Final = "forkserver"
 READ_BEFORE: Final = [  # all that tasks need
@@ -36,6 +37,10 @@ READ_BEFORE: Final = [  # all that tasks need
 
 class WorkerFailed(Exception):
     """A worker died, or stumbled over what it was asked."""
+
+
+class NeedsOperator(WorkerFailed):
+    """Whoever runs the server has to put something right. What a task raises it with is told in the log."""
 
 
 class BudgetSpent(WorkerFailed):
@@ -82,6 +87,8 @@ def _serve(line: Connection, niceness: int) -> None:
         signal.setitimer(signal.ITIMER_PROF, seconds or 0.0)
         try:
             said = DONE, task(*arguments)
+        except NeedsOperator as error:
+            said = HINDERED, str(error)
         except Exception as error:  # whatever went wrong here must not stop the table over there
             said = FAILED, repr(error)
         signal.setitimer(signal.ITIMER_PROF, 0.0)
@@ -128,6 +135,8 @@ class Worker:
                     return str(said)
                 if what == FAILED:
                     raise WorkerFailed(said)
+                if what == HINDERED:
+                    raise NeedsOperator(said)
                 note(said)
         except (EOFError, OSError) as error:
             process.join()

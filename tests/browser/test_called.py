@@ -156,3 +156,50 @@ def test_a_push_is_asked_for_by_the_servers_key(house: House) -> None:
     bob = person(house, "Bob")
     assert len(bob.get("/api/calls").json()["push-key"]) == 87
     assert bob.post("/api/calls/push", Subscription("https://example.org/1").wish).status_code == 201
+
+
+# a push service that tells a browser's worker of a change, in the ways in which browsers tell it
+CHANGED = """async ([before, after, way]) => {
+  const subscription = (one) => ({
+    endpoint: one.endpoint,
+    toJSON: () => ({ endpoint: one.endpoint, keys: { p256dh: one.key, auth: one.auth } }),
+  });
+  const event = new Event("pushsubscriptionchange");
+  const asked = [];
+  if (way !== "untold") event.oldSubscription = subscription(before);
+  if (way === "told") event.newSubscription = subscription(after);
+  else
+    self.registration.pushManager.subscribe = async (wish) => {
+      asked.push(wish);
+      return subscription(after);
+    };
+  const done = new Promise((settle) => { event.waitUntil = settle; });
+  self.dispatchEvent(event);
+  await (await done);
+  return asked;
+}"""
+
+
+@pytest.mark.parametrize("way", ["told", "half told", "untold"])
+def test_a_push_follows_when_its_service_moves(guests: Guests, house: House, way: str) -> None:
+    """In the language of before; where nobody listens any more is forgotten if the browser tells where that was."""
+    bob, eve = person(house, "Bob"), person(house, "Eve")
+    phone = comes_as(guests(address=by_name(house), phone=True, installed=True), bob)
+    phone.page.goto("/lobby")
+    phone.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    (worker,) = phone.context.service_workers
+    before, after, later = (Subscription(f"https://example.org/{n}").wish for n in range(3))
+    worker.evaluate(CHANGED, [before, after, way])
+    assert bob.get("/api/calls").json()["pushes"] == []  # who was not called by push is not from now on
+    assert bob.post("/api/calls/push", {**before, "language": "pl"}).status_code == 201
+    asked = worker.evaluate(CHANGED, [before, after, way])
+    told = bob.get("/api/calls").json()
+    kept = [before["endpoint"]] if way == "untold" else []
+    assert sorted(told["pushes"]) == [*kept, after["endpoint"]]
+    assert told["language"] == "pl"
+    wish = {"userVisibleOnly": True, "applicationServerKey": told["push-key"]}
+    assert asked == ([] if way == "told" else [wish])
+    assert eve.get("/api/calls").json()["pushes"] == []
+    if way != "untold":
+        worker.evaluate(CHANGED, [before, later, way])
+        assert bob.get("/api/calls").json()["pushes"] == [after["endpoint"]]  # it was told of somewhere else

@@ -24,10 +24,13 @@ class _AnyPort(Controller):
 
 
 class PostOffice:
-    """Leaving the ``with`` closes it. Letters to ``nobody@…`` are not taken."""
+    """Leaving the ``with`` closes it. Letters to ``nobody@…`` are not taken, and those to ``spurned@…`` are not once
+    they have been read."""
 
     def __init__(self) -> None:
         self.letters: queue.Queue[EmailMessage] = queue.Queue()
+        self.came_from: list[str] = []  # as the envelopes say
+        self.disowned = False  # nothing is taken from whoever we are
         self.busy = 0  # so many letters it asks to bring again later
         self._controller = _AnyPort(self, hostname="127.0.0.1", port=0, ready_timeout=PATIENCE)
 
@@ -41,9 +44,18 @@ class PostOffice:
         self._controller.stop()
 
     def settings(self, home: str) -> Mail:
-        return Mail(f"smtp://127.0.0.1:{self._controller.port}", "Sandtable <table@sandtable.example>", home)
+        line = f"smtp://127.0.0.1:{self._controller.port}"
+        return Mail(line, "Sandtable <table@sandtable.example>", home, "bounce@sandtable.example")
 
-    async def handle_RCPT(  # noqa: N802 - aiosmtpd calls it so
+    async def handle_MAIL(  # noqa: N802 - aiosmtpd calls it so
+        self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
+    ) -> str:
+        if self.disowned:
+            return "550 5.7.1 table@sandtable.example may not send here"
+        envelope.mail_from = address
+        return "250 OK"
+
+    async def handle_RCPT(  # noqa: N802
         self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
     ) -> str:
         if address.startswith("nobody@"):
@@ -56,6 +68,9 @@ class PostOffice:
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
         assert isinstance(envelope.content, bytes)
+        if envelope.rcpt_tos[0].startswith("spurned@"):
+            return "554 5.2.1 the mailbox is closed"
+        self.came_from.append(str(envelope.mail_from))
         letter = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(letter, EmailMessage)
         self.letters.put(letter)

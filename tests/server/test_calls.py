@@ -27,6 +27,7 @@ from server.test_accounts import denied, everything
 from server.test_metrics import figures
 from server.test_ratings import person
 from server.test_storage import Opening, opening, run
+from server.test_upkeep import changed
 from server.workers import wait_for
 
 __all__ = ["opening"]
@@ -168,16 +169,30 @@ def test_who_looks_is_not_called_and_who_was_called_is_not_called_again(house: H
     assert office.letters.empty()
 
 
-def test_a_mailbox_that_is_not_there_is_not_written_to_again(house: House, office: PostOffice) -> None:
-    ada, bob = person(house, "Ada"), with_mail(house, office, "Bob")
-    office.busy = 1  # tried again later: it is the queue's
-    with sqlite3.connect(house.settings.database) as database:
-        database.execute("UPDATE people SET mail = 'nobody@example.org' WHERE name = 'Bob'")
-    office.busy = 0
+# tables like one that there is, where the same people wait, but longer than anybody else
+CROWD = """WITH RECURSIVE count (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM count WHERE n < 600)
+    INSERT INTO tables (id, title, header, host, created, imported, outcome, waiting, changed, standing, seating,
+    proposals, clock) SELECT '{to}' || n, title, header, host, created, imported, outcome, waiting, changed - 1000 + n,
+    standing, seating, proposals, clock FROM tables, count WHERE id = '{table}'"""
+CROWDED = """INSERT INTO seats (table_id, seat, kind, who, name) SELECT t.id, s.seat, s.kind, s.who, s.name
+    FROM seats AS s, tables AS t WHERE s.table_id = '{table}' AND t.id LIKE '{to}%'"""
+CALLED = """INSERT INTO visits (table_id, seat, person, seen, lines, away, away_lines, called, mailed)
+    SELECT table_id, seat, who, 0, 0, 0, 0, 0, {now} FROM seats WHERE table_id LIKE '{to}%' AND seat = 1"""
+
+
+def test_nobody_is_forgotten_behind_many_who_were_called_or_cannot_be(home: House, office: PostOffice) -> None:
+    """Nor behind tables of somebody who wants one letter a day."""
+    ada, bob = person(home, "Ada"), with_mail(home, office, "Bob")
+    for name, mail, statements in (("Eve", "turns", (CROWD, CROWDED, CALLED)), ("Cyd", "daily", (CROWD, CROWDED))):
+        other = with_mail(home, office, name, mail)
+        made = duel(ada, other)
+        acts(ada, made)
+        assert office.next()["To"] == f"{name.lower()}@example.org"
+        for statement in statements:
+            changed(home, statement.format(table=made["table"], to=name, now=time.time()))
     acts(ada, duel(ada, bob))
-    while not (told := bob.get("/api/calls").json())["bounced"]:
-        time.sleep(0.05)
-    assert told["mail"] == "off"
+    assert office.next()["To"] == "bob@example.org"
+    assert office.letters.empty()
 
 
 def test_an_appointment_and_an_end_are_told(house: House, office: PostOffice) -> None:

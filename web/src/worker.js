@@ -95,3 +95,32 @@ self.addEventListener("notificationclick", (event) => {
   const { table } = event.notification.data;
   event.waitUntil(self.clients.openWindow(table ? `/table/${encodeURIComponent(table)}` : "/lobby"));
 });
+
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renewed(event.oldSubscription, event.newSubscription));
+});
+
+/** A push service reaches this browser elsewhere from now on; not every browser tells where it did before. Who is signed
+ * in now and is not called here by push stays so. */
+async function renewed(before, after) {
+  const { csrf } = await told("/api/me");
+  const { pushes, language, "push-key": ours } = await told("/api/calls");
+  if (before ? !pushes.includes(before.endpoint) : pushes.length === 0) return;
+  const made =
+    after ?? (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: ours }));
+  const { endpoint, keys } = made.toJSON();
+  if (before) await tell("/api/calls/push/end", { endpoint: before.endpoint }, csrf);
+  await tell("/api/calls/push", { endpoint, key: keys.p256dh, auth: keys.auth, language }, csrf);
+}
+
+async function told(path) {
+  const answer = await fetch(path, { cache: "no-store" });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.json();
+}
+
+async function tell(path, body, csrf) {
+  const headers = { "Content-Type": "application/json", "X-Sandtable-Csrf": csrf };
+  const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+}

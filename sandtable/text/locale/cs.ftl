@@ -308,6 +308,8 @@ core-ui-admin-verified = Přehráno: { $tables ->
 }.
 core-ui-admin-exported = { $path }: všechno, co je uloženo.
 core-ui-admin-erase = Smazat všechno, co patří hráči { $name } ({ $id })? Nelze to vrátit.
+core-ui-admin-bounced = Dopis se nadobro vrátil: jeho adresát další nedostane, dokud o ně znovu nepožádá.
+core-ui-admin-not-bounced = Tato zpráva nikomu dopisy nezastavuje.
 core-ui-admin-erased = { $name } ({ $id }) je smazán; { $count ->
     [0] nebyl u žádného stolu
     [one] byl u 1 stolu

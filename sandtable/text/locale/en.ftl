@@ -285,6 +285,8 @@ core-ui-admin-verified = { $tables ->
 }.
 core-ui-admin-exported = { $path }: everything that is kept.
 core-ui-admin-erase = Erase everything of { $name } ({ $id })? It cannot be undone.
+core-ui-admin-bounced = A letter came back for good: its reader gets no more until they want them again.
+core-ui-admin-not-bounced = This message stops nobody's letters.
 core-ui-admin-erased = { $name } ({ $id }) is erased; { $count ->
     [0] there were no tables
     [one] there was 1 table

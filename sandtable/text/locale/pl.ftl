@@ -309,6 +309,8 @@ core-ui-admin-verified = Odtworzono: { $tables ->
 }.
 core-ui-admin-exported = { $path }: wszystko, co jest przechowywane.
 core-ui-admin-erase = Usunąć wszystko, co należy do gracza { $name } ({ $id })? Tego nie można cofnąć.
+core-ui-admin-bounced = List wrócił na dobre: jego adresat nie dostanie następnych, dopóki znów ich nie zechce.
+core-ui-admin-not-bounced = Ta wiadomość nikomu nie wstrzymuje listów.
 core-ui-admin-erased = Usunięto: { $name } ({ $id }); { $count ->
     [0] żadnego stołu
     [one] 1 stół
