@@ -122,6 +122,9 @@ ui-people-filter-fits = Pro mě
 ui-people-filter-live = Naživo
 ui-people-filter-days = Po dnech
 ui-people-filter-all = Všechny
+ui-people-filter-title = Která hra
+ui-people-filter-any = Všechny hry
+ui-people-near = Na mé úrovni
 ui-people-news = { $count ->
     [one] 1 nový
     [few] { $count } nové

@@ -121,6 +121,9 @@ ui-people-filter-fits = Fits me
 ui-people-filter-live = Live
 ui-people-filter-days = By the day
 ui-people-filter-all = All
+ui-people-filter-title = Which game
+ui-people-filter-any = Any game
+ui-people-near = Near my strength
 ui-people-news = { $count ->
     [one] 1 new
    *[other] { $count } new

@@ -122,6 +122,9 @@ ui-people-filter-fits = Dla mnie
 ui-people-filter-live = Na żywo
 ui-people-filter-days = Na dni
 ui-people-filter-all = Wszystkie
+ui-people-filter-title = Która gra
+ui-people-filter-any = Wszystkie gry
+ui-people-near = Na moim poziomie
 ui-people-news = { $count ->
     [one] 1 nowy
     [few] { $count } nowe
