@@ -107,6 +107,10 @@ def test_pairing_wants_the_same_language_and_the_usual_way(home: House) -> None:
     czech = pairs(bob, language="cs")
     assert not pairs(eve, language="pl")["met"]
     assert pairs(eve, language="cs") == {"table": czech["table"], "seat": 1, "met": True}
+    days = {"kind": "days", "days": 1}
+    here = lists(ada, clock={**days, "zone": "Europe/Prague"})  # which matters on weekends alone
+    assert not pairs(bob, clock={**days, "weekends": True, "zone": "Europe/Prague"})["met"]
+    assert pairs(eve, clock=days) == {"table": here["table"], "seat": 1, "met": True}
     three = lists(ada, title="legie", mode="standard", seats=["me", "open", "open"])
     assert pairs(eve, title="legie") == {"table": three["table"], "seat": 1, "met": True}
 

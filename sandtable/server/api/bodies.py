@@ -84,7 +84,9 @@ class WantedClock(Body, frozen=True):
         check_zone(self.zone, "clock.zone")
         live = self.kind == "live"
         main = self.minutes * 60 if live else self.days * DAY
-        return Clock(self.kind, main, self.increment if live else 0.0, self.weekends, self.zone, self.out, self.remind)
+        weekends = self.weekends and not live
+        zone = self.zone if weekends else "UTC"  # so that two clocks that run alike are alike
+        return Clock(self.kind, main, self.increment if live else 0.0, weekends, zone, self.out, self.remind)
 
 
 def check_zone(zone: str, place: str) -> None:

@@ -19,6 +19,7 @@ import * as contests from "./contests";
 import { Friends } from "./friends";
 import { joinTable, lobby, pair, type Look, type OpenTable } from "./meeting";
 import { stage } from "./tournaments";
+import { zoneText } from "./zones";
 
 const LOOK_AGAIN = 10_000;
 const AT_FIRST = 5;
@@ -397,6 +398,7 @@ function Row({ table, gone, onJoin }: RowProps) {
       </span>
       <span>
         {paceText(table)}
+        {table.clock?.weekends && <small>{t("ui-people-weekends-off", { zone: zoneText(table.clock.zone) })}</small>}
         <small>{levelText(table)}</small>
       </span>
       {table.rated && !api.me.value?.account ? (
