@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from dataclasses import replace
 from typing import Final
 
@@ -44,7 +43,7 @@ async def lobby(hall: Hall, request: Request) -> Response:
         near=look.near,
         account=caller.account,
     )
-    found = await hall.storage.do(kept.open_tables(caller.id, sought, time.time(), SHOWN), reading=True)
+    found = await hall.storage.do(kept.open_tables(caller.id, sought, hall.now(), SHOWN), reading=True)
     people = {seat.who or "" for table in found if table.record.rated for seat in table.seating.seats}
     ratings = await hall.storage.do(ratings_statements.ratings_of((*people, caller.id), None), reading=True)
     known = {(person, title): round(rating.strength) for person, title, rating, _ in ratings}
@@ -123,7 +122,7 @@ async def pair(hall: Hall, request: Request) -> Response:
     counts = [count for count in mode.seats if count > 1]
     headers = tuple(setting_of(title.match(mode.id, count)) for count in counts)
     wish = Wish(title.ID, headers, None if clock is None else clock.text(), wanted.language, wanted.rated)
-    for id in await hall.storage.do(kept.waiting(guest.id, wish, time.time()), reading=True):
+    for id in await hall.storage.do(kept.waiting(guest.id, wish, hall.now()), reading=True):
         found = await hall.rooms.open(id)
         if isinstance(found, Room):
             try:
