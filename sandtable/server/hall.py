@@ -59,6 +59,7 @@ class Hall:
 
     def __init__(self, settings: Settings, storage: Storage, identity: Identity, metrics: Metrics, duty: Duty) -> None:
         self.settings: Final = settings
+        self.now: Final = settings.clock
         self.metrics: Final = metrics
         self.storage: Final = storage
         self.identity: Final = identity
@@ -72,7 +73,7 @@ class Hall:
         self.limits: Final = Limits(settings)
         self.unopened: Final[set[str]] = set()  # tables that could not be, as far as anybody tried
         self.attendance: Final = Attendance()
-        self.visits: Final = Visits(storage)
+        self.visits: Final = Visits(storage, settings.clock)
         self.mutes: Final[dict[str, frozenset[str]]] = {}  # by who does not want to read them
         kinds = [
             proving(settings.import_seconds),
@@ -87,7 +88,7 @@ class Hall:
         )
         self.push_key = ""
         self.herald: Final = Herald(settings, storage, self.rooms, self.jobs, self.visits, lambda: self.push_key)
-        self.tournaments: Final = Tournaments(storage, self.rooms, settings.call_every)
+        self.tournaments: Final = Tournaments(storage, self.rooms, settings.call_every, settings.clock)
         chores = (
             self.rooms.keep_tidy(),
             self.rooms.keep_time(),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Final
 
 import msgspec
@@ -39,8 +38,7 @@ class Proof(Struct, frozen=True, tag=True):
     waiting: tuple[int, ...]
     standing: str
 
-    def table(self, host: Guest, seating: Seating) -> StoredTable:
-        now = time.time()
+    def table(self, host: Guest, seating: Seating, now: float) -> StoredTable:
         record = TableRecord(
             id=new_table_id(),
             title=self.title,

@@ -58,6 +58,10 @@ class Attendants:
         self._standing.attend()
         self._clock.attend()
 
+    def wake(self) -> None:
+        """Somebody's time is over, whatever its timer says."""
+        self._clock.wake()
+
     def leave(self) -> None:
         """Once nobody else looks. The table is forgotten with the last who hears of it, and leaves nothing behind."""
         self.room.listeners.clear()
@@ -132,7 +136,7 @@ class Rooms:
                 return record.rematch, {}
             seating, keys = rotated(room.table.seating)
             match = once_more(played, self.new_seed())
-            begins = time.time() + later if later else None
+            begins = self._settings.clock() + later if later else None
             clock = Clock.of(record.clock)
             stored = self._new(match, record.host, seating, record.spectators, clock, record.rated, begins)
             table = await self._storage.create_table(stored, rematch_of=room.id)
@@ -152,7 +156,7 @@ class Rooms:
         begins: float | None = None,
     ) -> StoredTable:
         """With its clock running, should everybody sit already."""
-        stored = _new(match, host, seating, spectators, clock)
+        stored = _new(match, host, seating, spectators, clock, self._settings.clock())
         stored = replace(stored, record=replace(stored.record, rated=rated, begins=begins))
         timed = self._room(stored, match).table.clocked(seating, stored.record.created)
         if timed is None:
@@ -174,6 +178,7 @@ class Rooms:
             self._settings.longest_log,
             lambda: [*before, *self.marks.outages],
             self._metrics.acted,
+            self._settings.clock,
         )
 
     async def open(self, id: str) -> Room | ClosedTable | None:
@@ -331,7 +336,7 @@ class Rooms:
             await asyncio.sleep(MARK)
             try:
                 await self.marks.mark()
-                for table in await self._storage.tables_due(time.time(), MOST_DUE):
+                for table in await self._storage.tables_due(self._settings.clock(), MOST_DUE):
                     await self._look_at_clock(table)
             except StorageFailed as error:
                 log.info("time-not-kept", problem=str(error))
@@ -345,8 +350,10 @@ class Rooms:
         except Unopenable:
             room = None
         due = room.table.due() if isinstance(room, Room) else None
-        if due is None or due > time.time():
+        if due is None or due > self._settings.clock():
             await self._storage.set_due(table, due)
+        elif table in self._rooms:
+            self._rooms[table].wake()
 
     async def keep_tidy(self) -> None:
         while True:
@@ -374,8 +381,9 @@ def _wants_care(room: Room) -> bool:
     return any(seat.kind != "guest" for seat in table.seats) or bool(table.standing) or table.due() is not None
 
 
-def _new(match: Match, host: str, seating: Seating, spectators: int | None, clock: Clock | None) -> StoredTable:
-    now = time.time()
+def _new(
+    match: Match, host: str, seating: Seating, spectators: int | None, clock: Clock | None, now: float
+) -> StoredTable:
     stored = laid(match, new_table_id(), host, seating, now, spectators)
     if clock is None:
         return stored

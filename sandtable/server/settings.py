@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -114,6 +115,7 @@ class Settings:
     odds_waiting: int = 8  # questions for odds that may wait at a time
     hints_waiting: int = 8  # players that may wait for a hint at a time
     trials_waiting: int = 16  # examples of a rulebook that may wait to be tried
+    clock: Callable[[], float] = time.time  # by which people's days and the time at tables go
     seed: str | None = field(default=None, repr=False)  # games and bots repeat by it; None is the system's generator
 
     @property

@@ -31,14 +31,12 @@ from sandtable.table.records import (
 T = TypeVar("T")
 
 LISTED: Final = 200  # tables of one guest
-LISTED_EACH: Final = 5  # tables of one host in the lobby
 TABLE_COLUMNS: Final = (
     "id, title, header, host, created, spectators, imported, outcome, waiting, changed, standing, rematch,"
     " clock, face, due, listed, rated, begins, seating, proposal, proposals"
 )
 # in lists a header has no data packs: one of two hundred tables may have a megabyte of them
 LISTED_COLUMNS: Final = TABLE_COLUMNS.replace("header", "coalesce(brief, header)")
-BY_THE_DAY: Final = '{"kind": "days"'  # how such a clock begins
 SEAT_COLUMNS: Final = "seat, kind, who, name, key_hash"
 
 
@@ -109,24 +107,7 @@ def tables_of(guest: str) -> Work[list[StoredTable]]:
         " ORDER BY outcome IS NOT NULL, changed DESC, id LIMIT ?",
         (guest, guest, LISTED),
     )
-    return (yield from _with_seats(rows))
-
-
-def open_tables(guest: str, live_since: float, days_since: float, most: int) -> Work[list[StoredTable]]:
-    """Tables that anybody may find and where a seat is free, the newest first; none of people who want to have nothing
-    to do with each other. Of one host some are enough: nobody fills the list alone."""
-    rows = yield Ask(
-        f"SELECT {LISTED_COLUMNS} FROM"
-        " (SELECT *, row_number() OVER (PARTITION BY host ORDER BY created DESC, id) AS nth FROM tables"
-        " WHERE listed IS NOT NULL AND outcome IS NULL AND host <> ''"
-        " AND created >= CASE WHEN substr(clock, 1, 15) = ? THEN ? ELSE ? END"
-        " AND id IN (SELECT table_id FROM seats WHERE kind = 'open')"
-        " AND NOT EXISTS (SELECT 1 FROM seats JOIN blocks"
-        " ON (person = who AND other = ?) OR (other = who AND person = ?) WHERE table_id = id AND kind = 'guest')"
-        ") AS found WHERE nth <= ? ORDER BY created DESC, id LIMIT ?",
-        (BY_THE_DAY, days_since, live_since, guest, guest, LISTED_EACH, most),
-    )
-    return (yield from _with_seats(rows))
+    return (yield from with_seats(rows))
 
 
 def block(person: str, other: str, blocked: bool) -> Work[None]:
@@ -146,7 +127,7 @@ def blocked_among(guest: str, others: tuple[str, ...]) -> Work[bool]:
     return bool(rows)
 
 
-def _with_seats(rows: list[Row]) -> Work[list[StoredTable]]:
+def with_seats(rows: list[Row]) -> Work[list[StoredTable]]:
     if not rows:
         return []
     ids = tuple(row[0] for row in rows)
@@ -351,9 +332,6 @@ class SqlStorage(SqlAccounts):
 
     async def tables_of(self, guest: str) -> list[StoredTable]:
         return await self._do(tables_of(guest), reading=True)
-
-    async def open_tables(self, guest: str, live_since: float, days_since: float, most: int) -> list[StoredTable]:
-        return await self._do(open_tables(guest, live_since, days_since, most), reading=True)
 
     async def block(self, person: str, other: str, blocked: bool) -> None:
         await self._do(block(person, other, blocked))

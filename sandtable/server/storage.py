@@ -106,11 +106,6 @@ class Storage(AccountStorage, Protocol):
         """The tables a guest hosts or sits at, running first, the last changed first, without logs and chat."""
         ...
 
-    async def open_tables(self, guest: str, live_since: float, days_since: float, most: int) -> list[StoredTable]:
-        """Listed tables with a free seat, the newest first, without logs and chat; by the day they stay longer. Whoever
-        wants nothing to do with each other does not meet."""
-        ...
-
     async def block(self, person: str, other: str, blocked: bool) -> None: ...
 
     async def blocked_among(self, guest: str, others: tuple[str, ...]) -> bool:

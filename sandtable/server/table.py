@@ -46,9 +46,10 @@ class Room:
         longest_log: int,
         outages: Callable[[], Sequence[Pause]] = tuple,
         acted: Callable[[str, float], None] = lambda title, seconds: None,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self.id: Final = stored.record.id
-        self.table: Final = Table(stored, match, longest_log, outages=outages)
+        self.table: Final = Table(stored, match, longest_log, clock, outages)
         self.lock: Final = asyncio.Lock()
         self.listeners: Final[set[Callable[[], None]]] = set()
         self.used = time.monotonic()
@@ -220,7 +221,7 @@ class Room:
                     continue
                 if wanted is table.seating:
                     return wanted
-                now = time.time()
+                now = table.now()
                 timed = table.clocked(wanted, now)
                 try:
                     await self._storage.reseat(self.id, wanted, now, timed, by_itself)

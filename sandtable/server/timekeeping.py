@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
+from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -42,6 +42,7 @@ class ClockSeats:
         self.room: Final = room
         self._workers: Final = workers
         self._task: asyncio.Task[None] | None = None
+        self._woken: Final = asyncio.Event()
 
     @property
     def busy(self) -> bool:
@@ -55,6 +56,10 @@ class ClockSeats:
         if due is not None and self._task is None:
             self._task = asyncio.create_task(self._wait(due))
 
+    def wake(self) -> None:
+        """Timers do not run while the machine sleeps, nor when its clock is set."""
+        self._woken.set()
+
     def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
@@ -67,7 +72,10 @@ class ClockSeats:
 
     async def _wait(self, due: float | None) -> None:
         while due is not None:
-            await asyncio.sleep(max(0.0, due - time.time()) + LATE)
+            self._woken.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(max(0.0, due - self.room.table.now()) + LATE):
+                    await self._woken.wait()
             try:
                 await self._look()
             except IllegalAction:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -21,16 +21,17 @@ log = structlog.get_logger("sandtable.tournaments")
 
 
 class Tournaments:
-    def __init__(self, storage: Storage, rooms: Rooms, every: float) -> None:
+    def __init__(self, storage: Storage, rooms: Rooms, every: float, clock: Callable[[], float]) -> None:
         self._storage: Final = storage
         self._rooms: Final = rooms
         self._every: Final = every
+        self._now: Final = clock
 
     async def keep_going(self) -> None:
         while True:
             await asyncio.sleep(self._every)
             try:
-                for id in await self._storage.do(kept.due(time.time()), reading=True):
+                for id in await self._storage.do(kept.due(self._now()), reading=True):
                     await self.look(id)
             except StorageFailed as error:
                 log.info("tournaments-wait", problem=str(error))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -15,8 +15,9 @@ EVERY: Final = 60.0  # seconds between marks of those who are here
 
 
 class Visits:
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, clock: Callable[[], float]) -> None:
         self._storage: Final = storage
+        self._now: Final = clock
         self._here: Final[dict[Session, list[int]]] = {}
 
     async def enter(self, session: Session) -> None:
@@ -29,13 +30,13 @@ class Visits:
             self._here[session] = own
             with suppress(StorageFailed):
                 for seat in own:
-                    await self._storage.do(kept.enter(table.record.id, seat, guest.id, time.time()))
+                    await self._storage.do(kept.enter(table.record.id, seat, guest.id, self._now()))
 
     async def leave(self, session: Session) -> None:
         seats = self._here.get(session)
         if seats:
             with suppress(StorageFailed):  # only then they are not here: nobody calls them in between
-                await self._storage.do(kept.seen(self._marks({session: seats}), time.time()))
+                await self._storage.do(kept.seen(self._marks({session: seats}), self._now()))
             self._here.pop(session, None)
 
     def here(self, table: str, seat: int) -> bool:
@@ -48,7 +49,7 @@ class Visits:
             await asyncio.sleep(EVERY)
             with suppress(StorageFailed):
                 if self._here:
-                    await self._storage.do(kept.seen(self._marks(self._here), time.time()))
+                    await self._storage.do(kept.seen(self._marks(self._here), self._now()))
 
     def _marks(self, here: dict[Session, list[int]]) -> list[kept.Mark]:
         return [

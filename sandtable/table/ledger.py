@@ -21,6 +21,11 @@ def header_of(match: Match) -> str:
     return dump(data)
 
 
+def setting_of(match: Match) -> str:
+    """How the header of every match of this setting begins, up to its secret."""
+    return header_of(match).partition('"secret"')[0]
+
+
 def brief_of(header: str) -> str | None:
     """A header without its data packs, which are all of its weight, for lists; None where it has none."""
     try:

@@ -93,6 +93,7 @@ class Guest:
         hand: Hand | None = None,
         sharpness: int | None = None,
         installed: bool = False,
+        zone: str | None = None,
     ) -> None:
         self.address: Final = address
         self.errors: Final[list[str]] = []
@@ -110,6 +111,7 @@ class Guest:
             has_touch=phone,
             device_scale_factor=sharpness or (2 if phone else 1),
             locale=LOCALES[lang],
+            timezone_id=zone,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
             service_workers="allow" if installed else "block",  # what it answers is out of a test's sight

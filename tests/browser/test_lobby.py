@@ -15,7 +15,7 @@ from sandtable.text import LANGUAGES
 
 class Lobby(Page):
     def open(self) -> Lobby:
-        with self.page.expect_response("**/api/lobby"):
+        with self.page.expect_response("**/api/lobby?*"):
             self.page.goto("/lobby")
         self.find.wait_for()
         return self
@@ -23,6 +23,13 @@ class Lobby(Page):
     @property
     def find(self) -> Locator:
         return self.button("ui-people-find")
+
+    @property
+    def title(self) -> Locator:
+        return self.page.get_by_label(self.guest.words("ui-people-filter-title"), exact=True)
+
+    def filter(self, id: str) -> Locator:
+        return self.button(f"ui-people-{id}")
 
     @property
     def rows(self) -> Locator:

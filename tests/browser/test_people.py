@@ -74,6 +74,38 @@ def test_from_the_lobby_to_a_rated_game_and_its_pages(guests: Guests, house: Hou
     nothing_is_in_the_way(laptop)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_tables_of_one_game_and_near_ones_strength(guests: Guests, house: House, lang: str) -> None:
+    ada, bob, eve = (person(house, name) for name in ("Ada", "Bob", "Eve"))
+    plays(ada, bob, rated(ada, bob), 8)
+    for host, title, mode in ((bob, "blitzkrieg", "duel"), (eve, "blitzkrieg", "duel"), (eve, "legie", "standard")):
+        wish = {"title": title, "mode": mode, "seats": ["me", "open"], "listed": lang}
+        assert host.post("/api/tables", wish).status_code == 201
+    laptop = comes_as(guests(lang, address=by_name(house)), ada)
+    lobby = Lobby(laptop).open()
+    expect(lobby.rows).to_have_count(3)
+    lobby.title.select_option("legie")
+    expect(lobby.rows).to_have_count(1)
+    expect(lobby.filter("near")).to_have_count(0)  # nobody has rated them there
+    nothing_is_in_the_way(laptop)
+    lobby.title.select_option("")
+    lobby.filter("near").focus()
+    laptop.page.keyboard.press("Enter")
+    expect(lobby.rows).to_have_count(1)  # of Eve nobody knows how strong she is
+    expect(lobby.rows).to_contain_text("Bob")
+    nothing_is_in_the_way(laptop)
+    lobby.press(lobby.filter("near"))
+    expect(lobby.rows).to_have_count(3)
+    lobby.press(lobby.filter("filter-days"))
+    expect(lobby.rows).to_have_count(0)
+    stranger = Lobby(guests(lang, phone=True)).open()
+    stranger.title.select_option("blitzkrieg")
+    expect(stranger.rows).to_have_count(2)
+    expect(stranger.filter("near")).to_have_count(0)
+    nothing_is_in_the_way(stranger.guest)
+    assert stranger.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_guests_are_told_what_a_rated_table_needs(guests: Guests, house: House) -> None:
     ada = person(house, "Ada")
     ada.post("/api/tables", {**WISH, "listed": "en"})

@@ -53,6 +53,46 @@ def test_a_clock_is_chosen_and_shown_to_all_alike(guests: Guests, lang: str) -> 
     nothing_is_in_the_way(bob)
 
 
+ZONES = {
+    "en": ("Eastern Time", "Central European Time"),
+    "cs": ("severoamerický východní čas", "středoevropský čas"),
+    "pl": ("czas wschodnioamerykański", "czas środkowoeuropejski"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_weekends_are_those_of_a_time_zone_that_all_are_told(guests: Guests, lang: str) -> None:
+    """Whoever sets the table up is asked in their own zone and may choose another; others read it in words."""
+    ada, bob = guests(lang, zone="America/New_York"), guests(lang, zone="Europe/Prague", phone=True)
+    home = Home(ada).open()
+    dialog = home.setup("invite")
+
+    def field(id: str) -> Locator:
+        return dialog.get_by_label(ada.words(id), exact=True)
+
+    field("ui-people-clock").select_option("days-3")
+    expect(field("ui-people-zone")).to_have_count(0)
+    field("ui-people-weekends").check()
+    here, there = ZONES[lang]
+    expect(field("ui-people-zone")).to_have_value("America/New_York")
+    expect(field("ui-people-zone")).to_have_accessible_description(here)
+    nothing_is_in_the_way(ada)
+    field("ui-people-zone").select_option("Europe/Prague")
+    field("ui-people-listed").check()
+    home.press(home.button("ui-begin", dialog))
+    table = Table(ada).arrive()
+    table.settle()
+    told = ada.words("ui-people-weekends-by", zone=there)
+    expect(ada.page.get_by_text(told, exact=True)).to_be_visible()
+    nothing_is_in_the_way(ada)
+    bob.page.goto("/lobby")
+    rows = bob.page.locator(".open").get_by_role("listitem")
+    expect(rows).to_contain_text(bob.words("ui-people-weekends-off", zone=there))
+    nothing_is_in_the_way(bob)
+    clock = bob.get("/api/lobby")["tables"][0]["clock"]
+    assert (clock["weekends"], clock["zone"]) == (True, "Europe/Prague")
+
+
 def test_every_seat_has_its_clock_in_its_row_and_bots_have_none(guests: Guests, house: House) -> None:
     ada = guests()
     seats = ["me", "me", *["bot:beginner"] * 4]

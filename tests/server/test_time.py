@@ -20,6 +20,7 @@ from sandtable.table.holidays import CALENDARS, Calendar, Dated, Keeping, spans
 from sandtable.table.records import OrdersRecord
 from server.house import House, Joined, Message, Visitor
 from server.people import device, makes_account, visitor
+from server.setclock import SetClock
 from server.test_storage import TABLE, Opening, opening, run
 
 __all__ = ["opening"]
@@ -135,27 +136,51 @@ def test_a_table_in_nobodys_sight_is_looked_after(tmp_path: Path, printed: list[
         assert not over[fresh["table"]]
 
 
+def clock_at(player: Visitor, table: Message) -> Message:
+    told: Message = player.get(f"/api/tables/{table['table']}").json()["clock"]
+    return told
+
+
+def due_of(player: Visitor, table: Message) -> float:
+    (listed,) = [one for one in player.get("/api/tables").json()["tables"] if one["table"] == table["table"]]
+    due: float = listed["clock"]["due"]
+    return due
+
+
 def test_a_correspondence_game_over_simulated_days(tmp_path: Path, printed: list[str]) -> None:
-    """Weekends and a vacation do not count; the third working day does."""
-    with House(tmp_path) as house:
+    """Weekends and a vacation do not count; on the third working day two days are over, and the game is lost."""
+    clock = SetClock()
+    with House(tmp_path, clock=clock) as house:
         host, friend = visitor(house, "Ada"), visitor(house, "Bob")
         makes_account(host, device(house))
-        made = duel(host, friend, {"kind": "days", "days": 2})
-        now = time.time()
-        assert host.post("/api/account/away", {"away": [[now + 60, now + 5 * DAY]]}).status_code == 200
-        told = host.get("/api/account").json()
-        assert told["away"] == [[pytest.approx(now + 60), pytest.approx(now + 5 * DAY)]]
-        assert told["away-days"] == pytest.approx(25.0, abs=0.01)
+        friday = clock.at_noon_of_a_friday()
+        monday = friday + 2.5 * DAY
+        made = duel(host, friend, {"kind": "days", "days": 2, "weekends": True, "out": "loss"})
         with host.joins(made, 0) as ada, friend.joins(made, 1) as bob:
-            clock = ada.table["clock"]
-            assert clock["running"] == [0]
-            listed = host.get("/api/tables").json()["tables"][0]
-            while listed["clock"]["due"] - now < 6 * DAY:
-                time.sleep(0.1)
-                listed = host.get("/api/tables").json()["tables"][0]
-            assert listed["clock"]["due"] - now == pytest.approx(7 * DAY - 60, abs=120)
+            assert due_of(host, made) == monday + 1.5 * DAY  # half of Friday, Monday, half of Tuesday
+            clock.goes_on(DAY)
+            saturday = clock_at(host, made)
+            assert (saturday["running"], saturday["left"]) == ([0], [1.5 * DAY, 2 * DAY])
+            assert (saturday["standing"], saturday["until"]) == (True, monday)
+            assert host.post("/api/account/away", {"away": [[monday, monday + 3 * DAY]]}).status_code == 200
+            told = host.get("/api/account").json()
+            assert (told["away"], told["away-days"]) == ([[monday, monday + 3 * DAY]], 27.0)
+            while due_of(host, made) != monday + 4.5 * DAY:  # Thursday, and half of Friday
+                pass  # it is reckoned anew within seconds
+            clock.shows = monday + DAY
+            assert clock_at(host, made)["until"] == monday + 3 * DAY
+            clock.shows = monday + 3.5 * DAY
+            assert clock_at(host, made)["left"] == [DAY, 2 * DAY]
             turn({0: ada, 1: bob})
-            assert bob.table["clock"]["left"] == [2 * DAY, pytest.approx(2 * DAY, abs=60)]
+            assert bob.table["clock"]["left"] == [2 * DAY, 2 * DAY]
+            assert due_of(friend, made) == monday + 7.5 * DAY  # the third working day: Thursday, Friday, Monday
+            clock.shows = monday + 7.5 * DAY - 1
+            assert clock_at(friend, made)["left"] == [2 * DAY, 1.0]
+            assert not bob.states[1]["over"]
+            clock.goes_on(1)
+            bob.until(lambda: bool(bob.states[1]["over"]))
+            assert bob.states[1]["view"]["outcome"]["shares"] == [1, 0]
+        now = clock()
         too_long = host.post("/api/account/away", {"away": [[now + DAY, now + 90 * DAY]]})
         assert (too_long.status_code, too_long.json()["reason"]) == (409, "away")
         guest = friend.post("/api/account/away", {"away": []})

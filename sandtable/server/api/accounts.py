@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator
 from datetime import datetime
 from itertools import islice
@@ -59,6 +58,7 @@ async def account(hall: Hall, request: Request) -> Response:
         passkeys_work = True
     except TurnedAway:
         passkeys_work = False
+    now = hall.now()
     vacations = await hall.storage.vacations_of(caller.id)
     devices = [
         DeviceInfo(one.hash[:SHOWN], one.device, one.means, one.created, one.seen, one.hash == caller.session)
@@ -81,8 +81,10 @@ async def account(hall: Hall, request: Request) -> Response:
             ],
             codes=await hall.storage.vouchers_left(caller.id, "recovery"),
             away=vacations,
-            away_days=DAYS_AWAY - days_in_year(vacations, time.time()),
-            holidays=[_holidays_told(one) for one in still_counting(await hall.storage.keeping_of(caller.id))],
+            away_days=DAYS_AWAY - days_in_year(vacations, now),
+            holidays=[
+                _holidays_told(one, now) for one in still_counting(await hall.storage.keeping_of(caller.id), now)
+            ],
             calendars=[*CALENDARS],
             passkeys_work=passkeys_work,
             mail_works=hall.settings.mail is not None,
@@ -168,7 +170,7 @@ async def set_away(hall: Hall, request: Request) -> Response:
     caller = await hall.guest_who_changes(request)
     wanted = read_body(await sent(hall, request), Away)
     checked_account(caller)
-    now = time.time()
+    now = hall.now()
     vacations = planned(await hall.storage.vacations_of(caller.id), wanted.away, now)
     if days_in_year(vacations, now) > DAYS_AWAY:
         raise TurnedAway(409, "away")
@@ -208,7 +210,7 @@ async def set_holidays(hall: Hall, request: Request) -> Response:
     caller = await hall.guest_who_changes(request)
     wanted = read_body(await sent(hall, request), ChosenHolidays)
     checked_account(caller)
-    now = time.time()
+    now = hall.now()
     known = await hall.storage.keeping_of(caller.id)
     keeping = still_remembered(chosen(known, wanted.keeping(now), YEAR / 2), now)
     if len(keeping) > MOST_CHOICES:
@@ -224,14 +226,14 @@ def still_remembered(keeping: list[Keeping], now: float) -> list[Keeping]:
     return keeping[len(over) :]
 
 
-def still_counting(keeping: list[Keeping]) -> list[Keeping]:
+def still_counting(keeping: list[Keeping], now: float) -> list[Keeping]:
     """The choice that counts now, and the one that will."""
-    begun = [n for n, one in enumerate(keeping) if one.since <= time.time()]
+    begun = [n for n, one in enumerate(keeping) if one.since <= now]
     return keeping[begun[-1] if begun else 0 :]
 
 
-def _holidays_told(one: Keeping) -> HolidaysInfo:
-    begins = datetime.fromtimestamp(max(one.since, time.time()), ZoneInfo(one.zone)).date()
+def _holidays_told(one: Keeping, now: float) -> HolidaysInfo:
+    begins = datetime.fromtimestamp(max(one.since, now), ZoneInfo(one.zone)).date()
     days = islice(coming(one.calendar, begins), DAYS_SHOWN) if one.calendar else ()
     return HolidaysInfo(one.calendar, one.zone, one.since, [day.isoformat() for day in days])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Final, Literal, TypeAlias, TypeVar
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -57,6 +58,10 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True):
     """What a POST brings."""
 
 
+class Query(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a GET brings in words."""
+
+
 class WantedClock(Body, frozen=True):
     """``live``: ``minutes`` for the game and ``increment`` seconds more with each turn; ``days``: so many for each
     turn, without those of ``weekends`` in the time zone ``zone`` if that is wanted.
@@ -79,7 +84,9 @@ class WantedClock(Body, frozen=True):
         check_zone(self.zone, "clock.zone")
         live = self.kind == "live"
         main = self.minutes * 60 if live else self.days * DAY
-        return Clock(self.kind, main, self.increment if live else 0.0, self.weekends, self.zone, self.out, self.remind)
+        weekends = self.weekends and not live
+        zone = self.zone if weekends else "UTC"  # so that two clocks that run alike are alike
+        return Clock(self.kind, main, self.increment if live else 0.0, weekends, zone, self.out, self.remind)
 
 
 def check_zone(zone: str, place: str) -> None:
@@ -114,29 +121,6 @@ class Import(Body, frozen=True):
 
     save: str
     seats: Annotated[list[Filling], Meta(min_length=1, max_length=MOST_SEATS)] | None = None
-
-
-class Join(Body, frozen=True):
-    """Without ``seat`` the first one that is free."""
-
-    seat: SeatNumber | None = None
-
-
-class Pair(Body, frozen=True):
-    """Somebody who wants to play this title at this pace, in the usual way: ``clock`` as for a new table."""
-
-    title: TitleId
-    clock: WantedClock | None = None
-    language: Spoken = "en"
-    rated: bool = False
-
-
-class Block(Body, frozen=True):
-    """The player in that seat: from now on you do not meet in the lobby, or you do again."""
-
-    table: Word
-    seat: SeatNumber
-    blocked: bool = True
 
 
 class Again(Body, frozen=True):
@@ -496,33 +480,6 @@ class Tables(Reply, frozen=True):
     tables: list[Listed]
 
 
-class OpenTable(Reply, frozen=True):
-    """A table in the lobby. ``clock`` is its pace, ``ratings`` are those of its people, seat by seat."""
-
-    table: str
-    title: str
-    mode: str
-    seats: list[ListedSeat]
-    yours: bool
-    language: Spoken
-    clock: WantedClock | None
-    created: float
-    rated: bool
-    ratings: list[int | None]
-
-
-class Lobby(Reply, frozen=True):
-    tables: list[OpenTable]
-
-
-class Paired(Reply, frozen=True):
-    """``met`` when somebody was waiting already; else the table waits in the lobby, and so do you."""
-
-    table: str
-    seat: int
-    met: bool
-
-
 class SideOdds(Reply, frozen=True):
     """One side of a battle, in IPP. ``usual-loss`` is what eight battles of ten cost; ``units`` are lost on average.
 
@@ -593,4 +550,12 @@ def read_body(data: bytes, form: type[T]) -> T:
     try:
         return msgspec.json.decode(data, type=form)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise misread(error) from None
+
+
+def read_query(words: Mapping[str, str], form: type[T]) -> T:
+    """What a GET brings. Raises Malformed, naming the place."""
+    try:
+        return msgspec.convert(dict(words), form, strict=False)
+    except msgspec.ValidationError as error:
         raise misread(error) from None

@@ -196,6 +196,6 @@ async def missed(hall: Hall, request: Request) -> Response:
     caller = await hall.guest(request)
     seat = whole_number(request, "seat") or 0
     found = await hall.storage.do(
-        visits_statements.missed_since(request.path_params["table"], seat, caller.id, time.time()), reading=True
+        visits_statements.missed_since(request.path_params["table"], seat, caller.id, hall.now()), reading=True
     )
     return answer(Missed(None, None) if found is None else Missed(found[1], found[0]))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from typing import Final
 
 from starlette.requests import Request
@@ -30,7 +29,7 @@ async def friends(hall: Hall, request: Request) -> Response:
     """One's friends, and who wants to be one."""
     caller = await hall.guest(request)
     checked_account(caller)
-    since = time.time() - HERE
+    since = hall.now() - HERE
     found = await hall.storage.do(kept.friends_of(caller.id), reading=True)
     return answer(Friends([FriendInfo(one.name, one.bond, one.seen > since) for one in found]))
 
@@ -82,7 +81,7 @@ async def report(hall: Hall, request: Request) -> Response:
     name = found.seating.seats[wanted.seat].name
     one = Report(
         *(secrets.token_hex(4), caller.id, other, name, wanted.table, wanted.what, wanted.words, tuple(said)),
-        time.time(),
+        hall.now(),
     )
     if not await hall.storage.do(kept.report(one)):
         raise TurnedAway(429, "reports", 3600.0)

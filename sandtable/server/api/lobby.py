@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from dataclasses import replace
 from typing import Final
 
@@ -12,49 +11,44 @@ from starlette.responses import Response
 
 import sandtable
 from sandtable.kernel.refusal import IllegalAction
+from sandtable.server import lobby_statements as kept
 from sandtable.server import ratings_statements
-from sandtable.server.api.bodies import (
-    Block,
-    Join,
-    ListedSeat,
-    Lobby,
-    OpenTable,
-    Pair,
-    Paired,
-    Sat,
-    WantedClock,
-    read_body,
-)
+from sandtable.server.api.bodies import ListedSeat, Sat, WantedClock, read_body, read_query
+from sandtable.server.api.lobby_bodies import Block, Join, Lobby, Look, OpenTable, Pair, Paired
 from sandtable.server.api.replies import answer, sent
 from sandtable.server.guard import TurnedAway
 from sandtable.server.hall import MAKING_COSTS, Hall, check_rated, checked_account
 from sandtable.server.identity import Caller
+from sandtable.server.lobby_statements import Sought, Wish
 from sandtable.server.messages import Done
 from sandtable.server.names import check_apart
 from sandtable.server.table import Room
 from sandtable.table import seating
 from sandtable.table.clocks import DAY, Clock
+from sandtable.table.ledger import setting_of
 from sandtable.table.records import Seating, StoredTable
 from sandtable.table.seating import ME, OPEN, seated
 
 SHOWN: Final = 100  # tables at a time
-LIVE_WAITS: Final = 1800.0  # seconds that a table is shown where people want to play now
-DAYS_WAIT: Final = 14 * DAY
 
 
 async def lobby(hall: Hall, request: Request) -> Response:
     """Tables that anybody may join, the newest first. What is not listed by its host is never among them."""
     caller = await hall.guest(request)
-    found = await _open_tables(hall, caller)
+    look = read_query(request.query_params, Look)
+    sought = Sought(
+        title=sandtable.game(look.title).ID if look.title else None,
+        pace=look.pace or None,
+        fits=look.fits or None,
+        near=look.near,
+        account=caller.account,
+    )
+    found = await hall.storage.do(kept.open_tables(caller.id, sought, hall.now(), SHOWN), reading=True)
     people = {seat.who or "" for table in found if table.record.rated for seat in table.seating.seats}
-    ratings = await hall.storage.do(ratings_statements.ratings_of(tuple(people), None), reading=True)
+    ratings = await hall.storage.do(ratings_statements.ratings_of((*people, caller.id), None), reading=True)
     known = {(person, title): round(rating.strength) for person, title, rating, _ in ratings}
-    return answer(Lobby([_told(table, caller, known) for table in found]))
-
-
-async def _open_tables(hall: Hall, caller: Caller) -> list[StoredTable]:
-    now = time.time()
-    return await hall.storage.open_tables(caller.id, now - LIVE_WAITS, now - DAYS_WAIT, SHOWN)
+    own = {title: strength for (person, title), strength in known.items() if person == caller.id}
+    return answer(Lobby([_told(table, caller, known) for table in found], own))
 
 
 def _told(table: StoredTable, caller: Caller, ratings: dict[tuple[str, str], int]) -> OpenTable:
@@ -125,19 +119,18 @@ async def pair(hall: Hall, request: Request) -> Response:
         clock = replace(clock, out="loss", remind=False)
     title = sandtable.game(wanted.title)
     mode = next(mode for mode in title.modes if max(mode.seats) > 1)
-    for table in reversed(await _open_tables(hall, guest)):  # who has waited longest comes first
-        record = table.record
-        same = record.title == title.ID and json.loads(record.header)["mode"] == mode.id
-        if same and Clock.of(record.clock) == clock and record.rated == wanted.rated:
-            found = await hall.rooms.open(record.id)
-            if isinstance(found, Room):
-                try:
-                    seat = await _joined(hall, found, guest, None)
-                except (IllegalAction, TurnedAway):
-                    continue  # somebody was faster, or is called the same
-                mine = record.host == guest.id
-                return answer(Paired(record.id, seat, met=not mine), 201)
-    places, _ = seated([ME, *[OPEN] * (min(count for count in mode.seats if count > 1) - 1)], guest)
+    counts = [count for count in mode.seats if count > 1]
+    headers = tuple(setting_of(title.match(mode.id, count)) for count in counts)
+    wish = Wish(title.ID, headers, None if clock is None else clock.text(), wanted.language, wanted.rated)
+    for id in await hall.storage.do(kept.waiting(guest.id, wish, hall.now()), reading=True):
+        found = await hall.rooms.open(id)
+        if isinstance(found, Room):
+            try:
+                seat = await _joined(hall, found, guest, None)
+            except (IllegalAction, TurnedAway):
+                continue  # somebody was faster, or is called the same
+            return answer(Paired(id, seat, met=found.table.record.host != guest.id), 201)
+    places, _ = seated([ME, *[OPEN] * (min(counts) - 1)], guest)
     hall.limits.table(guest)
     hall.limits.listed(request)
     match = title.match(mode.id, len(places.seats), hall.rooms.new_seed())

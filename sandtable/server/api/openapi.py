@@ -102,6 +102,11 @@ def _parameters(operation: Operation) -> list[Data]:
     whole = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
     for name in operation.query:
         parameters.append({"name": name, "in": "query", "required": False, "schema": whole})
+    if operation.words is not None:
+        for name, schema in msgspec.json.schema_components([operation.words])[1][operation.words.__name__][
+            "properties"
+        ].items():
+            parameters.append({"name": name, "in": "query", "required": False, "schema": schema})
     return parameters
 
 

@@ -21,6 +21,7 @@ from sandtable.server.api import (
     guests,
     lab,
     lobby,
+    lobby_bodies,
     people,
     people_bodies,
     seats,
@@ -40,9 +41,9 @@ Endpoint: TypeAlias = Callable[[Hall, Request], Awaitable[Response]]
 class Operation:
     """One request. What it is for stands in the docstring of its endpoint.
 
-    ``for_anybody`` is what needs no guest. ``query`` are whole numbers. ``refusals`` are the statuses it may
-    be answered with besides those that follow from the rest. ``scope`` is what a program's token must be for;
-    with ``BROWSER`` no token is enough.
+    ``for_anybody`` is what needs no guest. ``query`` are whole numbers, ``words`` what else a query may say.
+    ``refusals`` are the statuses it may be answered with besides those that follow from the rest. ``scope`` is what a
+    program's token must be for; with ``BROWSER`` no token is enough.
     """
 
     method: Literal["GET", "POST"]
@@ -53,6 +54,7 @@ class Operation:
     status: int = 200
     for_anybody: bool = False
     query: tuple[str, ...] = ()
+    words: type[bodies.Query] | None = None
     refusals: tuple[int, ...] = ()
     scope: str = "look"
     media: str = "application/json"  # of the answer
@@ -143,9 +145,11 @@ OPERATIONS: Final = (
     Operation("GET", "/tables", tables.tables, bodies.Tables),
     Operation("POST", "/tables", tables.make_table, bodies.Made, bodies.NewTable, 201, refusals=(409,), scope="host"),
     Operation("POST", "/import", tables.import_save, bodies.Made, bodies.Import, 201, scope="host"),
-    Operation("GET", "/lobby", lobby.lobby, bodies.Lobby),
-    Operation("POST", "/lobby/pair", lobby.pair, bodies.Paired, bodies.Pair, 201, refusals=(409,), scope="host"),
-    Operation("POST", "/lobby/block", lobby.block, Done, bodies.Block, refusals=(404,), scope=BROWSER),
+    Operation("GET", "/lobby", lobby.lobby, lobby_bodies.Lobby, words=lobby_bodies.Look),
+    Operation(
+        "POST", "/lobby/pair", lobby.pair, lobby_bodies.Paired, lobby_bodies.Pair, 201, refusals=(409,), scope="host"
+    ),
+    Operation("POST", "/lobby/block", lobby.block, Done, lobby_bodies.Block, refusals=(404,), scope=BROWSER),
     Operation("GET", "/calls", calls.calls, calls_bodies.CallsInfo, scope=BROWSER),
     Operation("POST", "/calls", calls.set_calls, Done, calls_bodies.Calls, scope=BROWSER),
     Operation("POST", "/calls/stop/{code}", calls.stop_calls, Done, for_anybody=True, refusals=(404,)),
@@ -211,7 +215,7 @@ OPERATIONS: Final = (
     ),
     Operation("POST", "/people/profile", people.profile, people_bodies.Profile, people_bodies.Who, refusals=(404,)),
     Operation("GET", "/tables/{table}", tables.table, Table),
-    Operation("POST", "/tables/{table}/join", lobby.join, bodies.Sat, bodies.Join, refusals=(409,), scope="play"),
+    Operation("POST", "/tables/{table}/join", lobby.join, bodies.Sat, lobby_bodies.Join, refusals=(409,), scope="play"),
     Operation("POST", "/tables/{table}/sit", seats.sit, bodies.Sat, bodies.Sit, refusals=(409,), scope="play"),
     Operation("POST", "/tables/{table}/key", seats.key, bodies.SeatKey, bodies.OneSeat, refusals=(409,), scope="host"),
     Operation(

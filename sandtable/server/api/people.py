@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from starlette.requests import Request
@@ -47,7 +46,7 @@ async def profile(hall: Hall, request: Request) -> Response:
             games=games,
             won=won,
             ratings=[
-                _rating(title, rating, games, [one for one in counted if one.title == title])
+                _rating(title, rating, games, [one for one in counted if one.title == title], hall.now())
                 for _, title, rating, games in ratings
             ],
             history=[_game(one, own) for one in played[:PAGE]],
@@ -63,8 +62,8 @@ async def person_called(hall: Hall, name: str) -> Person:
     return person
 
 
-def _rating(title: str, rating: Rating, games: int, counted: list[Result]) -> RatingInfo:
-    since = time.time() - MONTH
+def _rating(title: str, rating: Rating, games: int, counted: list[Result], now: float) -> RatingInfo:
+    since = now - MONTH
     recent = [one for one in counted if one.ended >= since]
     before = recent[0].before if recent else None
     step = max(1, len(counted) // CURVE)

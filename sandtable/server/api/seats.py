@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -81,7 +79,7 @@ async def propose(hall: Hall, request: Request) -> Response:
         seat=wanted.about,
         filling=wanted.filling,
         waiting=(),
-        made=time.time(),
+        made=hall.now(),
         key_hash=None if text is None else hashed(text),
     )
     now = await room.reseat(lambda now: seating.proposed(now, guest, proposal, hall.settings.absence_seconds))

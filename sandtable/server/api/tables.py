@@ -84,7 +84,7 @@ async def import_save(hall: Hall, request: Request) -> Response:
     if len(fillings) != proof.seats:
         raise Malformed("seats", "core-malformed-choice", value=len(fillings), choices=str(proof.seats))
     seating, keys = seated(fillings, guest)
-    table = await hall.storage.create_table(proof.table(guest, seating))
+    table = await hall.storage.create_table(proof.table(guest, seating, hall.now()))
     return answer(Made(table, keys), 201)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from typing import Annotated
 
@@ -133,7 +132,7 @@ async def make_tournament(hall: Hall, request: Request) -> Response:
         kind=wanted.kind,
         rounds=wanted.rounds,
         clock=clock.text(),
-        begins=time.time() + wanted.hours * 3600,
+        begins=hall.now() + wanted.hours * 3600,
     )
     if not await hall.storage.do(kept.make(one)):
         raise TurnedAway(429, "tournaments", DAY)
@@ -164,7 +163,7 @@ async def begin_tournament(hall: Hall, request: Request) -> Response:
     read_body(await sent(hall, request), Nothing)
     id = request.path_params["tournament"]
     await _whole(hall, id)
-    if not await hall.storage.do(kept.hurry(id, caller.id, time.time())):
+    if not await hall.storage.do(kept.hurry(id, caller.id, hall.now())):
         raise TurnedAway(403, "host")
     await hall.tournaments.look(id)
     return answer(Done())

@@ -2,6 +2,7 @@
 import type { Signal } from "@preact/signals";
 import { me, type WantedClock } from "../shell/api";
 import { t } from "../shell/i18n";
+import { ownZone, zones, zoneText } from "./zones";
 
 const PACES: Record<string, WantedClock | null> = {
   none: null,
@@ -37,13 +38,12 @@ export function ClockField({ clock, listed, rated }: Props) {
           id="clock"
           value={paceOf(chosen)}
           onChange={({ currentTarget: { value } }) => {
-            const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
             const wanted = PACES[value] ?? null;
             if (!wanted) rated.value = false;
             clock.value = wanted && {
               ...(rated.value ? { out: "loss" } : {}),
               ...wanted,
-              ...(wanted.kind === "days" ? { zone } : {}),
+              ...(wanted.kind === "days" ? { zone: ownZone() } : {}),
             };
           }}
         >
@@ -82,6 +82,24 @@ export function ClockField({ clock, listed, rated }: Props) {
           />
           <span>{t("ui-people-weekends")}</span>
         </label>
+      )}
+      {chosen?.weekends && (
+        <div class="field">
+          <label for="zone">{t("ui-people-zone")}</label>
+          <select
+            id="zone"
+            aria-describedby="zone-text"
+            value={chosen.zone}
+            onChange={({ currentTarget: { value } }) => change({ zone: value })}
+          >
+            {zones(chosen.zone ?? ownZone()).map((zone) => (
+              <option key={zone} value={zone}>
+                {zone.replaceAll("_", " ")}
+              </option>
+            ))}
+          </select>
+          <small id="zone-text">{zoneText(chosen.zone ?? ownZone())}</small>
+        </div>
       )}
       {chosen && me.value?.account && (
         <label class="field pick">

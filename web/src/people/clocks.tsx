@@ -7,6 +7,7 @@ import { Icon } from "../shell/icon";
 import type { ClockInfo } from "../shell/protocol";
 import { playSound } from "../shell/sounds";
 import type { Table } from "../shell/store";
+import { zoneText } from "./zones";
 
 const LOW = 60;
 
@@ -58,16 +59,18 @@ export function SeatFace({ table, seat }: { table: Table; seat: number }) {
   return <Face seconds={now.left[seat] ?? 0} clock={now.clock} running={now.clock.running.includes(seat)} />;
 }
 
-/** What stands in no row: how long all may still answer, and until when clocks stand still. */
+/** What stands in no row: how long all may still answer, until when clocks stand still, and where it is weekend. */
 export function Clocks({ table }: { table: Table }) {
   const now = useLeft(table);
   if (!now) return null;
   const { clock, window } = now;
-  if (window === null && !stands(clock)) return null;
+  const weekends = clock.kind === "days" && clock.weekends;
+  if (window === null && !stands(clock) && !weekends) return null;
   return (
     <section class="clocks" aria-label={t("ui-people-clocks")}>
       {window !== null && <p>{t("ui-people-window", { time: faceText(window, clock.kind) })}</p>}
       {stands(clock) && <p>{t("ui-people-standing", { when: moment(clock.until ?? 0) })}</p>}
+      {weekends && <p>{t("ui-people-weekends-by", { zone: zoneText(clock.zone) })}</p>}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { list, t } from "../shell/i18n";
 import * as asking from "./asking";
 import { Trouble, useDeed } from "./deed";
 import { day } from "./when";
+import { ownZone } from "./zones";
 
 const NONE = "";
 
@@ -20,8 +21,7 @@ export function PublicHolidays({ account, onChanged }: { account: asking.Account
   const current = (coming ?? kept)?.calendar ?? NONE;
   const chosen = useSignal(current);
   const keep = async () => {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    await deed.run(() => asking.setHolidays(chosen.value, zone));
+    await deed.run(() => asking.setHolidays(chosen.value, ownZone()));
     await onChanged();
   };
   return (

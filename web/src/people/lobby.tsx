@@ -17,13 +17,15 @@ import { SiteBar } from "../shell/topbar";
 import { Trouble, useDeed } from "./deed";
 import * as contests from "./contests";
 import { Friends } from "./friends";
-import { joinTable, lobby, pair, type OpenTable } from "./meeting";
+import { joinTable, lobby, pair, type Look, type OpenTable } from "./meeting";
 import { stage } from "./tournaments";
+import { zoneText } from "./zones";
 
 const LOOK_AGAIN = 10_000;
 const AT_FIRST = 5;
 const FILTERS = ["fits", "live", "days", "all"] as const;
 type Filter = (typeof FILTERS)[number];
+const ANY = "";
 const PACES = {
   live: { kind: "live", minutes: 10, increment: 5 },
   long: { kind: "live", minutes: 20, increment: 10 },
@@ -50,15 +52,40 @@ function keys(event: KeyboardEvent): void {
   rows[Math.min(next, rows.length - 1)]?.focus();
 }
 
+/** Which open tables somebody has chosen to see. */
+interface Chosen {
+  filter: Filter;
+  title: string;
+  near: boolean;
+}
+
+function lookFor({ filter, title, near }: Chosen): Look {
+  return {
+    ...(title === ANY ? {} : { title }),
+    ...(filter === "fits" ? { fits: lang.value } : filter === "all" ? {} : { pace: filter }),
+    ...(near ? { near: "true" } : {}),
+  };
+}
+
 export function LobbyPage() {
   const games = useSignal<OwnTable[]>([]);
   const shown = useSignal<OpenTable[] | null>(null);
   const fresh = useSignal<OpenTable[] | null>(null); // news is counted until asked for: nothing jumps under a finger
+  const strengths = useSignal<Record<string, number>>({});
+  const chosen = useSignal<Chosen>({ filter: "fits", title: ANY, near: false });
   const look = async () => {
-    const [own, open] = await Promise.all([api.tables(), lobby()]);
+    const asked = chosen.value;
+    const [own, open] = await Promise.all([api.tables(), lobby(lookFor(asked))]);
+    if (asked !== chosen.value) return; // something else is wanted by now
     games.value = own.filter((game) => !game.over).sort(sooner);
-    if (shown.value === null) shown.value = open;
-    fresh.value = open;
+    strengths.value = open.strengths;
+    if (shown.value === null) shown.value = open.tables;
+    fresh.value = open.tables;
+  };
+  const choose = async (one: Chosen) => {
+    chosen.value = one;
+    const { tables } = await lobby(lookFor(one));
+    if (one === chosen.value) shown.value = fresh.value = tables;
   };
   useEffect(() => {
     document.title = t("ui-people-page-lobby");
@@ -86,7 +113,15 @@ export function LobbyPage() {
         <div class="cols">
           <div>
             {games.value.length > 0 && <RunningGames games={games.value} />}
-            <Open tables={open} gone={gone} news={news} onNews={() => (shown.value = fresh.value)} />
+            <Open
+              tables={open}
+              gone={gone}
+              news={news}
+              onNews={() => (shown.value = fresh.value)}
+              chosen={chosen.value}
+              strengths={strengths.value}
+              onChoose={choose}
+            />
           </div>
           <div>
             <Pairing />
@@ -191,19 +226,23 @@ interface OpenProps {
   gone: ReadonlySet<string>;
   news: number;
   onNews: () => void;
+  chosen: Chosen;
+  strengths: Record<string, number>;
+  onChoose: (one: Chosen) => Promise<void>;
 }
 
-function Open({ tables, gone, news, onNews }: OpenProps) {
-  const filter = useSignal<Filter>("fits");
+function Open({ tables, gone, news, onNews, chosen, strengths, onChoose }: OpenProps) {
   const all = useSignal(false);
   const trouble = useSignal<string | null>(null);
-  const fits = (table: OpenTable): boolean => {
-    if (filter.value === "fits")
-      return table.language === lang.value && !table.yours && (!table.rated || Boolean(api.me.value?.account));
-    if (filter.value === "live") return table.clock?.kind !== "days";
-    return filter.value === "all" || table.clock?.kind === "days";
+  const choose = async (more: Partial<Chosen>) => {
+    try {
+      trouble.value = null;
+      await onChoose({ ...chosen, ...more });
+    } catch (error) {
+      trouble.value = await problem(error);
+    }
   };
-  const found = tables.filter(fits);
+  const rated = (title: string) => (title === ANY ? Object.keys(strengths).length > 0 : title in strengths);
   const join = async (table: string, seat: number | null) => {
     try {
       trouble.value = null;
@@ -219,17 +258,40 @@ function Open({ tables, gone, news, onNews }: OpenProps) {
         {t("ui-people-open")} <span class="soft">{t("ui-people-open-all", { count: tables.length })}</span>
       </h2>
       <div class="chips" role="group" aria-label={t("ui-people-filter")}>
+        <select
+          class="chip"
+          aria-label={t("ui-people-filter-title")}
+          value={chosen.title}
+          onChange={({ currentTarget: { value: title } }) => void choose({ title, near: chosen.near && rated(title) })}
+        >
+          <option value={ANY}>{t("ui-people-filter-any")}</option>
+          {CARDS.map(({ id }) => (
+            <option key={id} value={id}>
+              {cardName(id)}
+            </option>
+          ))}
+        </select>
         {FILTERS.map((one) => (
           <button
             key={one}
             type="button"
             class="chip"
-            aria-pressed={filter.value === one}
-            onClick={() => (filter.value = one)}
+            aria-pressed={chosen.filter === one}
+            onClick={() => void choose({ filter: one })}
           >
             {t(`ui-people-filter-${one}`)}
           </button>
         ))}
+        {rated(chosen.title) && (
+          <button
+            type="button"
+            class="chip"
+            aria-pressed={chosen.near}
+            onClick={() => void choose({ near: !chosen.near })}
+          >
+            {t("ui-people-near")}
+          </button>
+        )}
         {news > 0 && (
           <button type="button" class="chip" onClick={onNews}>
             {t("ui-people-news", { count: news })}
@@ -239,9 +301,9 @@ function Open({ tables, gone, news, onNews }: OpenProps) {
       <p class={trouble.value ? "trouble" : "sr"} role="alert">
         {trouble.value}
       </p>
-      {found.length === 0 && <p class="soft">{t("ui-people-open-none")}</p>}
+      {tables.length === 0 && <p class="soft">{t("ui-people-open-none")}</p>}
       <ul class="open box">
-        {(all.value ? found : found.slice(0, AT_FIRST)).map((table) => (
+        {(all.value ? tables : tables.slice(0, AT_FIRST)).map((table) => (
           <Row
             key={table.table}
             table={table}
@@ -250,9 +312,9 @@ function Open({ tables, gone, news, onNews }: OpenProps) {
           />
         ))}
       </ul>
-      {!all.value && found.length > AT_FIRST && (
+      {!all.value && tables.length > AT_FIRST && (
         <button type="button" class="btn plain" onClick={() => (all.value = true)}>
-          {t("ui-show-all", { count: found.length })}
+          {t("ui-show-all", { count: tables.length })}
         </button>
       )}
     </section>
@@ -336,6 +398,7 @@ function Row({ table, gone, onJoin }: RowProps) {
       </span>
       <span>
         {paceText(table)}
+        {table.clock?.weekends && <small>{t("ui-people-weekends-off", { zone: zoneText(table.clock.zone) })}</small>}
         <small>{levelText(table)}</small>
       </span>
       {table.rated && !api.me.value?.account ? (

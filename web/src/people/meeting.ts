@@ -16,7 +16,21 @@ export interface OpenTable {
   ratings: (number | null)[];
 }
 
-export const lobby = async () => (await get<{ tables: OpenTable[] }>("/api/lobby")).tables;
+/** Which tables somebody wants to see; the server leaves out the others. */
+export interface Look {
+  title?: string;
+  pace?: "live" | "days";
+  fits?: Lang;
+  near?: "true";
+}
+
+/** ``strengths`` are one's own ratings, by title. */
+export interface Lobby {
+  tables: OpenTable[];
+  strengths: Record<string, number>;
+}
+
+export const lobby = (look: Look) => get<Lobby>(`/api/lobby?${new URLSearchParams(look as Record<string, string>)}`);
 export const joinTable = (table: string, seat: number | null) =>
   post<unknown>(`/api/tables/${encodeURIComponent(table)}/join`, seat === null ? {} : { seat });
 export const pair = (title: string, clock: WantedClock | null, language: Lang, rated: boolean) =>

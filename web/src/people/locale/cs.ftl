@@ -71,6 +71,9 @@ ui-people-out-bot = převezme to bot
 ui-people-out-remind = nejdřív připomínka, pak to převezme bot
 ui-people-out-loss = hra je prohraná
 ui-people-weekends = Víkendy a státní svátky hráčů se nepočítají
+ui-people-zone = Časové pásmo
+ui-people-weekends-off = bez víkendů: { $zone }
+ui-people-weekends-by = Víkendy se nepočítají. Časové pásmo: { $zone }.
 ui-people-clocks = Hodiny
 ui-people-own-clock = Váš čas
 ui-people-window = Všichni odpovídají tajně: zbývá { $time }
@@ -122,6 +125,9 @@ ui-people-filter-fits = Pro mě
 ui-people-filter-live = Naživo
 ui-people-filter-days = Po dnech
 ui-people-filter-all = Všechny
+ui-people-filter-title = Která hra
+ui-people-filter-any = Všechny hry
+ui-people-near = Na mé úrovni
 ui-people-news = { $count ->
     [one] 1 nový
     [few] { $count } nové

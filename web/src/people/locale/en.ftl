@@ -71,6 +71,9 @@ ui-people-out-bot = a bot takes over
 ui-people-out-remind = a reminder first, then a bot takes over
 ui-people-out-loss = the game is lost
 ui-people-weekends = Weekends and players’ public holidays do not count
+ui-people-zone = Time zone
+ui-people-weekends-off = weekends off: { $zone }
+ui-people-weekends-by = Weekends do not count. Time zone: { $zone }.
 ui-people-clocks = Clocks
 ui-people-own-clock = Your time
 ui-people-window = All answer in secret: { $time } left
@@ -121,6 +124,9 @@ ui-people-filter-fits = Fits me
 ui-people-filter-live = Live
 ui-people-filter-days = By the day
 ui-people-filter-all = All
+ui-people-filter-title = Which game
+ui-people-filter-any = Any game
+ui-people-near = Near my strength
 ui-people-news = { $count ->
     [one] 1 new
    *[other] { $count } new

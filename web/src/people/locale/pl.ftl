@@ -71,6 +71,9 @@ ui-people-out-bot = miejsce przejmuje bot
 ui-people-out-remind = najpierw przypomnienie, potem miejsce przejmuje bot
 ui-people-out-loss = gra jest przegrana
 ui-people-weekends = Weekendy i święta państwowe graczy się nie liczą
+ui-people-zone = Strefa czasowa
+ui-people-weekends-off = bez weekendów: { $zone }
+ui-people-weekends-by = Weekendy się nie liczą. Strefa czasowa: { $zone }.
 ui-people-clocks = Zegary
 ui-people-own-clock = Twój czas
 ui-people-window = Wszyscy odpowiadają w tajemnicy: zostało { $time }
@@ -122,6 +125,9 @@ ui-people-filter-fits = Dla mnie
 ui-people-filter-live = Na żywo
 ui-people-filter-days = Na dni
 ui-people-filter-all = Wszystkie
+ui-people-filter-title = Która gra
+ui-people-filter-any = Wszystkie gry
+ui-people-near = Na moim poziomie
 ui-people-news = { $count ->
     [one] 1 nowy
     [few] { $count } nowe
