@@ -77,6 +77,10 @@ class Settings:
     body_seconds: float = 60.0  # for what it brings
     hello_seconds: float = 10.0  # for the first word on a live connection
     health_seconds: float = 3.0  # after which storage that does not answer is ill
+    behind_for_newcomers: float = (
+        1.0  # seconds by which the server is behind when new people and tables are turned away
+    )
+    behind_for_everybody: float = 2.0  # and when nobody may change anything until it has caught up
     send_seconds: float = 20.0  # after which a connection that does not read is cut off
     longest_log: int = 50_000  # entries, after which a game can only be given up
     largest_message: int = 64 * 1024

@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Malformed
 from sandtable.kernel.refusal import IllegalAction
+from sandtable.server.guard import TurnedAway
 from sandtable.server.ledger import gone_on, played_again
 from sandtable.server.ratings import contest_of
 from sandtable.server.storage import OutOfOrder, Storage, StorageFailed, TableGone
@@ -142,7 +143,7 @@ class Room:
                 if certain:
                     raise
                 certain = self.stale = True
-            except (IllegalAction, Malformed):
+            except (IllegalAction, Malformed, TurnedAway):
                 raise  # nothing was changed
             except OutOfOrder:  # another server was faster: the same again after what it did, if it is still allowed
                 self._lost = True

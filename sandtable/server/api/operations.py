@@ -31,6 +31,7 @@ from sandtable.server.api import (
     trials_bodies,
 )
 from sandtable.server.hall import Hall
+from sandtable.server.load import CHANGING, COMING, Part
 from sandtable.server.messages import Done, Facts, Past, Reasons, Report, State, Table
 
 Endpoint: TypeAlias = Callable[[Hall, Request], Awaitable[Response]]
@@ -42,7 +43,7 @@ class Operation:
 
     ``for_anybody`` is what needs no guest. ``query`` are whole numbers. ``refusals`` are the statuses it may
     be answered with besides those that follow from the rest. ``scope`` is what a program's token must be for;
-    with ``BROWSER`` no token is enough.
+    with ``BROWSER`` no token is enough. Who ``comes`` is turned away first when there is too much to do.
     """
 
     method: Literal["GET", "POST"]
@@ -56,6 +57,14 @@ class Operation:
     refusals: tuple[int, ...] = ()
     scope: str = "look"
     media: str = "application/json"  # of the answer
+    comes: bool = False
+
+    @property
+    def part(self) -> Part | None:
+        """What it belongs to when not all of it can be done; who only looks is always answered."""
+        if self.comes:
+            return COMING
+        return None if self.body is None else CHANGING
 
     def statuses(self) -> list[int]:
         """Everything it may be answered with besides ``status``: the pace may be too high, the storage may fail …"""
@@ -141,10 +150,22 @@ OPERATIONS: Final = (
     Operation("POST", "/examples", trials.try_example, trials_bodies.Tried, trials_bodies.Try, refusals=(404,)),
     Operation("POST", "/puzzles", trials.solve_puzzle, trials_bodies.Solved, trials_bodies.Solve, refusals=(404,)),
     Operation("GET", "/tables", tables.tables, bodies.Tables),
-    Operation("POST", "/tables", tables.make_table, bodies.Made, bodies.NewTable, 201, refusals=(409,), scope="host"),
-    Operation("POST", "/import", tables.import_save, bodies.Made, bodies.Import, 201, scope="host"),
+    Operation(
+        "POST",
+        "/tables",
+        tables.make_table,
+        bodies.Made,
+        bodies.NewTable,
+        201,
+        refusals=(409,),
+        scope="host",
+        comes=True,
+    ),
+    Operation("POST", "/import", tables.import_save, bodies.Made, bodies.Import, 201, scope="host", comes=True),
     Operation("GET", "/lobby", lobby.lobby, bodies.Lobby),
-    Operation("POST", "/lobby/pair", lobby.pair, bodies.Paired, bodies.Pair, 201, refusals=(409,), scope="host"),
+    Operation(
+        "POST", "/lobby/pair", lobby.pair, bodies.Paired, bodies.Pair, 201, refusals=(409,), scope="host", comes=True
+    ),
     Operation("POST", "/lobby/block", lobby.block, Done, bodies.Block, refusals=(404,), scope=BROWSER),
     Operation("GET", "/calls", calls.calls, calls_bodies.CallsInfo, scope=BROWSER),
     Operation("POST", "/calls", calls.set_calls, Done, calls_bodies.Calls, scope=BROWSER),
@@ -211,8 +232,12 @@ OPERATIONS: Final = (
     ),
     Operation("POST", "/people/profile", people.profile, people_bodies.Profile, people_bodies.Who, refusals=(404,)),
     Operation("GET", "/tables/{table}", tables.table, Table),
-    Operation("POST", "/tables/{table}/join", lobby.join, bodies.Sat, bodies.Join, refusals=(409,), scope="play"),
-    Operation("POST", "/tables/{table}/sit", seats.sit, bodies.Sat, bodies.Sit, refusals=(409,), scope="play"),
+    Operation(
+        "POST", "/tables/{table}/join", lobby.join, bodies.Sat, bodies.Join, refusals=(409,), scope="play", comes=True
+    ),
+    Operation(
+        "POST", "/tables/{table}/sit", seats.sit, bodies.Sat, bodies.Sit, refusals=(409,), scope="play", comes=True
+    ),
     Operation("POST", "/tables/{table}/key", seats.key, bodies.SeatKey, bodies.OneSeat, refusals=(409,), scope="host"),
     Operation(
         "POST",
@@ -223,7 +248,16 @@ OPERATIONS: Final = (
         refusals=(409,),
         scope="host",
     ),
-    Operation("POST", "/join", codes.find, codes_bodies.FoundTable, codes_bodies.ByCode, refusals=(403,), scope="play"),
+    Operation(
+        "POST",
+        "/join",
+        codes.find,
+        codes_bodies.FoundTable,
+        codes_bodies.ByCode,
+        refusals=(403,),
+        scope="play",
+        comes=True,
+    ),
     Operation(
         "POST",
         "/tables/{table}/sit-by-code",
@@ -232,6 +266,7 @@ OPERATIONS: Final = (
         codes_bodies.SitByCode,
         refusals=(409,),
         scope="play",
+        comes=True,
     ),
     Operation("POST", "/tables/{table}/leave", seats.leave, Done, bodies.OneSeat, refusals=(409,), scope="play"),
     Operation(
@@ -253,6 +288,7 @@ OPERATIONS: Final = (
         201,
         refusals=(409,),
         scope="host",
+        comes=True,
     ),
     Operation("POST", "/tables/{table}/act", tables.act, Done, bodies.ActNow, refusals=(409,), scope="play"),
     Operation(

@@ -25,6 +25,7 @@ from sandtable.server.guard import TurnedAway, body_of, waiting_for
 from sandtable.server.hall import MAKING_COSTS, Hall, check_rated, checked_account
 from sandtable.server.identity import Caller
 from sandtable.server.imports import proven
+from sandtable.server.load import CHANGING
 from sandtable.server.messages import Done
 from sandtable.table.clocks import Clock
 from sandtable.table.closed import ClosedTable
@@ -108,7 +109,12 @@ async def act(hall: Hall, request: Request) -> Response:
     wanted = read_body(await sent(hall, request), ActNow)
     room = await hall.room(request)
     check_rated(room.table.record, guest)
-    await room.play(guest, wanted.seat, wanted.act, lambda: hall.check_line(request))
+
+    def check() -> None:
+        hall.check_line(request)
+        hall.load.check(CHANGING)
+
+    await room.play(guest, wanted.seat, wanted.act, check)
     await room.notice(guest)
     return answer(Done())
 
