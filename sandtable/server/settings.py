@@ -87,6 +87,7 @@ class Settings:
     largest_save: int = 1024 * 1024
     malformed_messages: int = 20  # after so many a connection is closed
     idle_seconds: float = 900.0  # after which a table nobody looks at leaves the memory
+    tables_in_memory: int = 4000  # beyond which the one that nobody has looked at for longest leaves at once
     archive_days: float = 30.0  # after which the log of a game that is over, where nothing happens, is packed
     archive_every: float = 10.0  # seconds, how often it is looked which are
     absence_seconds: float = 24 * 3600.0  # after which a player who was asked about their seat counts as having left

@@ -55,6 +55,7 @@ class Room:
         self.used = time.monotonic()
         self.kept = not storage.shared  # whether this server looks after it: what happens by itself happens here
         self.stale = False  # another server has changed something
+        self.dropped = False  # whoever looks for this table finds another room
         self._lost = False  # what is in memory is not what is on disk
         self._storage: Final = storage
         self._acted: Final = acted  # told the title and how long an act took to be durable
@@ -62,6 +63,8 @@ class Room:
     async def ready(self) -> Table:
         """The table as it stands on disk. Whoever asks holds the lock, so that no act is half done."""
         assert self.lock.locked()
+        if self.dropped:
+            raise StorageFailed(f"table {self.id} was put away")
         if self._lost or self.stale:
             lost, self._lost = self._lost, True  # which stays so, should anything go wrong
             self.stale = False

@@ -138,7 +138,7 @@ async def pair(hall: Hall, request: Request) -> Response:
                 mine = record.host == guest.id
                 return answer(Paired(record.id, seat, met=not mine), 201)
     places, _ = seated([ME, *[OPEN] * (min(count for count in mode.seats if count > 1) - 1)], guest)
-    hall.limits.table(guest)
+    hall.limits.table(request, guest)
     hall.limits.listed(request)
     match = title.match(mode.id, len(places.seats), hall.rooms.new_seed())
     room = await hall.rooms.make(match, guest.id, places, 0, clock, wanted.language, wanted.rated)

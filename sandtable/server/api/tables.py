@@ -58,7 +58,7 @@ async def make_table(hall: Hall, request: Request) -> Response:
     clock = None if wanted.clock is None else wanted.clock.clock()
     if wanted.rated:
         check_rateable(guest, wanted, clock)
-    hall.limits.table(guest)
+    hall.limits.table(request, guest)
     if wanted.listed is not None:
         hall.limits.listed(request)
     room = await hall.rooms.make(match, guest.id, seating, wanted.spectators, clock, wanted.listed, wanted.rated)
@@ -78,7 +78,7 @@ async def import_save(hall: Hall, request: Request) -> Response:
     guest = await hall.guest_who_changes(request, IMPORTING_COSTS)
     wanted = read_body(await body_of(request, hall.settings.largest_save, hall.settings.body_seconds), Import)
     with hall.limits.importing(request):
-        hall.limits.table(guest)
+        hall.limits.table(request, guest)
         async with waiting_for(request):
             proof = await proven(hall.jobs, guest, wanted.save)
     fillings = [ME] * proof.seats if wanted.seats is None else wanted.seats
