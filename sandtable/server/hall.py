@@ -26,6 +26,7 @@ from sandtable.server.identity import COOKIE, CSRF_HEADER, KEY_READ, Caller, Ide
 from sandtable.server.imports import proving
 from sandtable.server.jobs import Jobs
 from sandtable.server.limits import Limits
+from sandtable.server.load import Load
 from sandtable.server.mails import calling, posting
 from sandtable.server.metrics import PATH, Metrics, jobs_by_state, of_all
 from sandtable.server.odds import OddsDesk
@@ -71,6 +72,7 @@ class Hall:
         self.reasons: Final = ReasonsDesk(settings)
         self.trials: Final = Trials(settings)
         self.limits: Final = Limits(settings)
+        self.load: Final = Load(settings, metrics, storage.behind)
         self.unopened: Final[set[str]] = set()  # tables that could not be, as far as anybody tried
         self.attendance: Final = Attendance()
         self.visits: Final = Visits(storage, settings.clock)
@@ -90,6 +92,7 @@ class Hall:
         self.herald: Final = Herald(settings, storage, self.rooms, self.jobs, self.visits, lambda: self.push_key)
         self.tournaments: Final = Tournaments(storage, self.rooms, settings.call_every, settings.clock)
         chores = (
+            self.load.keep(),
             self.rooms.keep_tidy(),
             self.rooms.keep_time(),
             self.duty.keep(self.rooms.stop_attending, self._back_on_duty, self.rooms.look_for_forsaken),
@@ -169,7 +172,9 @@ class Hall:
         with suppress(StorageFailed, TimeoutError):
             async with asyncio.timeout(self.settings.health_seconds):
                 jobs = [] if alone else await self.storage.do(jobs_by_state(), reading=True)
-        text = self.metrics.text(self.limits.connected, len(self.rooms), len(self.unopened), jobs)
+        text = self.metrics.text(
+            self.limits.connected, len(self.rooms), len(self.unopened), round(self.load.behind, 3), jobs
+        )
         crew = self.settings.crew
         if crew is None or alone:
             return text

@@ -77,6 +77,8 @@ class Limits:
         self._addresses: Final = Place(crowd * settings.requests_per_second, crowd * settings.burst, clock)
         self._newcomers: Final = Place(settings.new_guests_per_hour / HOUR, settings.new_guests_per_hour, clock)
         self._tables: Final = Pace(settings.tables_per_hour / HOUR, settings.tables_per_hour, clock)
+        of_a_place = crowd * settings.tables_per_hour
+        self._tables_from: Final = Place(of_a_place / HOUR, of_a_place, clock)
         self._lists: Final = Place(settings.lists_per_hour / HOUR, settings.lists_per_hour, clock)
         self._mails: Final = Pace(settings.mails_per_hour / HOUR, settings.mails_per_hour, clock)
         self._senders: Final = Place(settings.mails_per_hour / HOUR, settings.mails_per_hour, clock)
@@ -105,7 +107,9 @@ class Limits:
         """A guest without a cookie, or one who threw it away."""
         _keep(self._newcomers, address_of(connection), "guests")
 
-    def table(self, guest: Guest) -> None:
+    def table(self, connection: HTTPConnection, guest: Guest) -> None:
+        """A new table; whoever is many guests has no more than a crowd of them."""
+        _keep(self._tables_from, address_of(connection), "tables")
         _keep(self._tables, guest.id, "tables")
 
     def listed(self, connection: HTTPConnection) -> None:

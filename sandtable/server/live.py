@@ -19,6 +19,7 @@ from sandtable.server.errands import to_its_end
 from sandtable.server.guard import TurnedAway, from_elsewhere
 from sandtable.server.hall import Hall
 from sandtable.server.identity import Caller
+from sandtable.server.load import CHANGING, COMING
 from sandtable.server.messages import encode, label, not_understood, read_message
 from sandtable.server.storage import StorageFailed, TableGone
 from sandtable.server.table import Room
@@ -47,6 +48,7 @@ async def live(socket: WebSocket, hall: Hall) -> None:
     try:
         if from_elsewhere(socket):
             raise TurnedAway(403, "origin")
+        hall.load.check(COMING)
         guest = await hall.guest(socket)
         found = await hall.table(socket)
         if isinstance(found, ClosedTable):
@@ -123,6 +125,8 @@ class Connection:
             pass
         except TableGone:
             await self._close(DENIED + 404, "table")
+        except TurnedAway as error:
+            await self._close(DENIED + error.status, error.reason)
         except StorageFailed as error:
             self.hall.metrics.went_wrong("storage")
             log.error("storage-failed", table=self.room.id, problem=str(error))
@@ -163,6 +167,21 @@ class Connection:
     async def _heard(self, said: Message) -> Message | None:
         if said["type"] == "ping":  # which tells of the wire and nothing of the table
             return {"type": "pong"}
+        try:
+            self._check_load(said)  # before it waits for its turn at the table, and when that has come
+            return await self._answered(said)
+        except TurnedAway as error:
+            if said["type"] == "hello":
+                raise
+            return {"type": "denied", "reason": error.reason, "id": said["id"], "retry": error.retry_after}
+
+    def _check_load(self, said: Message) -> None:
+        if said["type"] not in ONLY_LOOKING:
+            self.hall.load.check(CHANGING)
+        elif said["type"] == "hello" and not self.session.greeted:
+            self.hall.load.check(COMING)
+
+    async def _answered(self, said: Message) -> Message | None:
         if said["type"] not in ONLY_LOOKING and PLAY not in self.guest.scopes:
             return {"type": "denied", "reason": "scope", "id": said["id"]}
         if said["type"] not in ONLY_LOOKING and self.guest.by_token and self.room.table.record.rated:
@@ -174,6 +193,7 @@ class Connection:
 
         def listen(certain: bool) -> Heard:
             self.hall.check_line(self.socket)
+            self._check_load(said)
             return self.session.hear(said, certain)
 
         heard = await self.room.hear(listen, comes=said["type"] == "hello")

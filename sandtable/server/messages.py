@@ -385,10 +385,12 @@ class NotUnderstood(FromServer, frozen=True, tag="malformed"):
 
 
 class Denied(FromServer, frozen=True):
-    """A request that is not carried out for a reason outside the game: ``guest``, ``csrf``, ``seat``, ``table`` …"""
+    """A request that is not carried out for a reason outside the game: ``guest``, ``csrf``, ``seat``, ``table`` …
+    Where it is worth saying it again, ``retry`` tells in how many seconds."""
 
     reason: str
     id: int | UnsetType = UNSET
+    retry: float | UnsetType = UNSET
 
 
 ServerMessage: TypeAlias = State | Update | Past | Table | ChatLine | Done | Pong | Refused | NotUnderstood | Denied

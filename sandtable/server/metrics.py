@@ -7,7 +7,7 @@ import resource
 import time
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from ipaddress import ip_address
 from pathlib import Path
@@ -64,6 +64,7 @@ class Metrics:
         self._thinking = 0
         self._bot_seconds: Final = Histogram(SLOW)
         self._errors: Final[Counter[Trouble]] = Counter(dict.fromkeys(TROUBLES, 0))
+        self._turned_away: Final[Counter[str]] = Counter(coming=0, changing=0)
 
     def acted(self, title: str, seconds: float) -> None:
         """Something happened at a table; so long after it was asked for it is durable."""
@@ -77,6 +78,10 @@ class Metrics:
     def went_wrong(self, kind: Trouble) -> None:
         self._errors[kind] += 1
 
+    def turned_away(self, part: str) -> None:
+        """Somebody is told to come again because there is too much to do; see ``load``."""
+        self._turned_away[part] += 1
+
     @contextmanager
     def thinking(self) -> Iterator[None]:
         """As long as a bot thinks, or waits for a worker to think in."""
@@ -88,7 +93,9 @@ class Metrics:
             self._thinking -= 1
             self._bot_seconds.add(time.monotonic() - begun)
 
-    def text(self, connections: int, tables: int, unopened: int, jobs: list[tuple[str, str, int]]) -> str:
+    def text(
+        self, connections: int, tables: int, unopened: int, behind: float, jobs: list[tuple[str, str, int]]
+    ) -> str:
         """All of it, with how things stand just now."""
         by_job = [(f'kind="{kind}",state="{state}"', count) for kind, state, count in jobs]
         lines = [
@@ -102,6 +109,13 @@ class Metrics:
             *_head("bot_seconds", "histogram", "Until a bot has decided, with waiting for a worker."),
             *self._bot_seconds.lines("sandtable_bot_seconds"),
             *_told("errors_total", "counter", "What went wrong, by where.", _labelled("kind", self._errors)),
+            *_told(
+                "turned_away_total",
+                "counter",
+                "What was not begun because there was too much to do.",
+                _labelled("part", self._turned_away),
+            ),
+            *_told("behind_seconds", "gauge", "By which writing or the loop is behind.", [("", behind)]),
             *_told("connections", "gauge", "Live connections.", [("", connections)]),
             *_told("tables", "gauge", "Tables in memory.", [("", tables)]),
             *_told("unopened", "gauge", "Tables that could not be opened since the start.", [("", unopened)]),
@@ -146,7 +160,7 @@ def _head(name: str, kind: str, meaning: str) -> tuple[str, str]:
     return f"# HELP sandtable_{name} {meaning}", f"# TYPE sandtable_{name} {kind}"
 
 
-def _told(name: str, kind: str, meaning: str, values: list[tuple[str, int]]) -> Iterator[str]:
+def _told(name: str, kind: str, meaning: str, values: Sequence[tuple[str, float]]) -> Iterator[str]:
     yield from _head(name, kind, meaning)
     for labels, value in values:
         yield f"sandtable_{name}{{{labels}}} {value}" if labels else f"sandtable_{name} {value}"

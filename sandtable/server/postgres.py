@@ -6,7 +6,7 @@ import asyncio
 import os
 import secrets
 import socket
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from math import ceil
 from traceback import clear_frames
@@ -61,6 +61,7 @@ class PostgresStorage(SqlStorage):
         self._idle: Final[asyncio.LifoQueue[Connection | None]] = asyncio.LifoQueue()
         self._listening: asyncio.Task[None] | None = None
         self._silent = False  # the last work had no answer in its time
+        self._writing: Final[dict[object, float]] = {}  # since when, the oldest first
         self._number: int | None = None  # while it is on duty; tools that only look have none
         for _ in range(CONNECTIONS):
             self._idle.put_nowait(None)
@@ -111,7 +112,21 @@ class PostgresStorage(SqlStorage):
     async def _do(self, work: Work[T], about: str | None = None, reading: bool = False, by_itself: bool = False) -> T:
         begin = BEGIN_READING if reading else BEGIN
         seconds = SECONDS_WHILE_SILENT if self._silent else SECONDS_TO_ANSWER
-        return await to_its_end(self._carried_out(work, about, begin, seconds, by_itself))
+        carried_out = self._carried_out(work, about, begin, seconds, by_itself)
+        return await to_its_end(carried_out if reading else self._written(carried_out))
+
+    async def _written(self, carried_out: Coroutine[None, None, T]) -> T:
+        """Whoever only reads holds up nobody: there are several lines, and marks are written every second."""
+        this = object()
+        self._writing[this] = asyncio.get_running_loop().time()
+        try:
+            return await carried_out
+        finally:
+            del self._writing[this]
+
+    def behind(self) -> float:
+        oldest = next(iter(self._writing.values()), None)
+        return 0.0 if oldest is None else asyncio.get_running_loop().time() - oldest
 
     async def _carried_out(
         self, work: Work[T], about: str | None, begin: bytes, seconds: float, by_itself: bool = False

@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from heapq import nsmallest
 from typing import Final
 
 import structlog
@@ -35,6 +36,10 @@ from sandtable.table.seating import rotated
 TIDY_EVERY: Final = 60.0  # seconds
 MOST_FORSAKEN: Final = 50  # tables that are taken over in one look
 MOST_ASKED: Final = 500  # tables of others that are asked about in one look
+AT_ONCE: Final = (
+    100  # so large a part of all leaves when there are too many, so that not each newcomer looks through all
+)
+MOST_PACKED: Final = 50  # long games that wait to leave a snapshot behind; others are played again when somebody comes
 log = structlog.get_logger("sandtable.rooms")
 
 
@@ -217,6 +222,7 @@ class Rooms:
         room.listeners.add(partial(self._attend, attendants))
         self._rooms[room.id] = attendants
         self._attend(attendants)
+        self._make_room(room)
         return room
 
     def _attend(self, attendants: Attendants) -> None:
@@ -259,18 +265,38 @@ class Rooms:
     def drop_idle(self) -> None:
         """Forget tables that nobody looks at. Should somebody hold one still, storage lets only one writer win."""
         now = time.monotonic()
-        for id, attendants in list(self._rooms.items()):
-            room = attendants.room
-            watched = _is_watched(room) or attendants.busy or room.lock.locked()
-            if not watched and now - room.used >= self._settings.idle_seconds:
-                del self._rooms[id]
-                attendants.leave()
-                self._others.discard(id)
-                if self._snapshots.wants(room):
-                    self._send(self._snapshots.put_away(room))
-                if room.kept:
-                    self._send(self._let_go(id))
-                log.info("table-dropped", table=id)
+        for attendants in self._unwatched():
+            if now - attendants.room.used >= self._settings.idle_seconds:
+                self._drop(attendants)
+
+    def _make_room(self, newest: Room) -> None:
+        """Beyond the bound those leave at once that nobody has looked at for longest; who was about to does so again.
+        Tables that somebody looks at, or where a bot thinks, are as many as there may be connections and bots."""
+        most = self._settings.tables_in_memory
+        if len(self._rooms) > most:
+            unwatched = (attendants for attendants in self._unwatched() if attendants.room is not newest)
+            too_many = len(self._rooms) - most + most // AT_ONCE
+            for attendants in nsmallest(too_many, unwatched, key=lambda attendants: attendants.room.used):
+                self._drop(attendants)
+
+    def _unwatched(self) -> list[Attendants]:
+        return [
+            attendants
+            for attendants in self._rooms.values()
+            if not (_is_watched(attendants.room) or attendants.busy or attendants.room.lock.locked())
+        ]
+
+    def _drop(self, attendants: Attendants) -> None:
+        room = attendants.room
+        del self._rooms[room.id]
+        attendants.leave()
+        room.dropped = True
+        self._others.discard(room.id)
+        if self._snapshots.wants(room) and len(self._errands) < MOST_PACKED:
+            self._send(self._snapshots.put_away(room))
+        if room.kept:
+            self._send(self._let_go(room.id))
+        log.info("table-dropped", table=room.id)
 
     async def forget(self, id: str) -> None:
         """A table that is no more; whoever is there is told so."""

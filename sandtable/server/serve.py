@@ -23,7 +23,8 @@ from sandtable.server.identity import keys_in
 from sandtable.server.lock import locked
 from sandtable.server.logs import keep_logs
 from sandtable.server.reach import is_loopback, machine_names
-from sandtable.server.schema import TooNew
+from sandtable.server.renewal import taken_over
+from sandtable.server.schema import POSTGRES, TooNew
 from sandtable.server.settings import Crew, Settings, mail_of, usual_data_folder
 from sandtable.server.siblings import own_line
 from sandtable.server.sqlite import connect
@@ -34,6 +35,7 @@ from sandtable.server.wires import Config, Line, Wire
 SECONDS_TO_FINISH: Final = 10
 AT_ONCE: Final = 32  # lines that are let in before anything else is done
 WAITING: Final = 2048  # lines that may wait before the door
+SCHEMA: Final = len(POSTGRES)  # of the database that several workers share
 
 
 class UnusableFolder(Exception):
@@ -222,9 +224,12 @@ def serve(
     fit = fitted(wished)
     settings = fit.settings
     storage = str(settings.data_folder) if postgres is None else "postgresql"
-    prepare(settings)
+    left = taken_over() if workers > 1 else None
+    if left is None or not left.hands:
+        prepare(settings)
     leave_to_sweeping()
-    with alone_in_its_folder(settings), listen(host, port) as listening:
+    door = listen(host, port) if left is None else socket.socket(fileno=left.listening)
+    with alone_in_its_folder(settings), door as listening:
         keep_logs(as_json=log_json)
         log = structlog.get_logger("sandtable.serve")
         address = f"http://{host}:{listening.getsockname()[1]}"
@@ -238,7 +243,7 @@ def serve(
                 files=fit.files,
                 connections=settings.connections,
             )
-            if ready is not None:
+            if ready is not None and left is None:
                 ready(address)
             if fit.short:  # whoever runs it may raise the limit of open files
                 log.info("few-files", files=fit.files, connections=settings.connections, wished=wished.connections)
@@ -251,7 +256,7 @@ def serve(
                 server(replace(settings, crew=crew), host, port, ready, alive, sweeps=True).run([listening, own])
 
         if workers > 1:
-            Foreman(workers, work).run(started)
+            Foreman(workers, work, listening.fileno(), left).run(started)
         else:
             with suppress(KeyboardInterrupt):  # uvicorn has closed everything before it passes Ctrl-C on
                 server(settings, host, port, started, sweeps=True).run([listening])

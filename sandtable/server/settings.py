@@ -84,12 +84,17 @@ class Settings:
     body_seconds: float = 60.0  # for what it brings
     hello_seconds: float = 10.0  # for the first word on a live connection
     health_seconds: float = 3.0  # after which storage that does not answer is ill
+    behind_for_newcomers: float = (
+        1.0  # seconds by which the server is behind when new people and tables are turned away
+    )
+    behind_for_everybody: float = 2.0  # and when nobody may change anything until it has caught up
     send_seconds: float = 20.0  # after which a connection that does not read is cut off
     longest_log: int = 50_000  # entries, after which a game can only be given up
     largest_message: int = 64 * 1024
     largest_save: int = 1024 * 1024
     malformed_messages: int = 20  # after so many a connection is closed
     idle_seconds: float = 900.0  # after which a table nobody looks at leaves the memory
+    tables_in_memory: int = 4000  # beyond which the one that nobody has looked at for longest leaves at once
     archive_days: float = 30.0  # after which the log of a game that is over, where nothing happens, is packed
     archive_every: float = 10.0  # seconds, how often it is looked which are
     absence_seconds: float = 24 * 3600.0  # after which a player who was asked about their seat counts as having left

@@ -27,7 +27,7 @@ FAR_TOO_LONG: Final = 50_000  # should nobody tidy it, whoever writes does
 ROOM: Final = 8_000_000  # bytes of the log before anything is in it
 CACHED: Final = 10  # pages, by whoever makes that room
 T = TypeVar("T")
-Piece: TypeAlias = tuple[Work[Any], asyncio.Future[Any]]
+Piece: TypeAlias = tuple[Work[Any], asyncio.Future[Any], float]  # and when it came
 
 
 class SqliteStorage(SqlStorage):
@@ -45,6 +45,7 @@ class SqliteStorage(SqlStorage):
         self._waiting: list[Piece] = []
         self._free: Final = asyncio.Event()  # nothing is being written
         self._free.set()
+        self._oldest = 0.0  # when the first of what is being written came
         self._handed: Final[SimpleQueue[list[Piece] | None]] = SimpleQueue()
         self._closing: Final = threading.Event()
         database.execute(f"PRAGMA wal_autocheckpoint = {FAR_TOO_LONG}")
@@ -97,21 +98,26 @@ class SqliteStorage(SqlStorage):
 
     async def _do(self, work: Work[T], about: str | None = None, reading: bool = False, by_itself: bool = False) -> T:
         done: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.append((work, done))
+        self._waiting.append((work, done, self._loop.time()))
         self._hand_over()
         return await done
+
+    def behind(self) -> float:
+        """All that waits came after what is being written."""
+        return 0.0 if self._free.is_set() else self._loop.time() - self._oldest
 
     def _hand_over(self) -> None:
         """All that waits, unless the thread is busy: then it waits on."""
         if self._waiting and self._free.is_set():
             self._free.clear()
             handed, self._waiting = self._waiting, []
+            _, _, self._oldest = handed[0]
             self._handed.put(handed)
 
     def _write(self) -> None:
         """What the thread does: one transaction after another."""
         while (handed := self._handed.get()) is not None:
-            results = in_one_transaction(self._database, [work for work, _ in handed])
+            results = in_one_transaction(self._database, [work for work, *_ in handed])
             with suppress(RuntimeError):  # nobody waits for them any more: the server has gone
                 self._loop.call_soon_threadsafe(self._written, handed, results)
         self._database.close()
@@ -135,7 +141,7 @@ class SqliteStorage(SqlStorage):
     def _written(self, handed: list[Piece], results: list[object]) -> None:
         self._free.set()
         self._hand_over()
-        for (_, done), result in zip(handed, results, strict=True):
+        for (_, done, _), result in zip(handed, results, strict=True):
             if done.cancelled():
                 continue
             if isinstance(result, Exception):

@@ -94,6 +94,10 @@ class Storage(AccountStorage, Protocol):
         """Nothing, when the database is there."""
         ...
 
+    def behind(self) -> float:
+        """Seconds since when the oldest of what is to be written waits; 0 when nothing does."""
+        ...
+
     async def create_table(self, table: StoredTable, rematch_of: str | None = None) -> str:
         """The id of the table; of a rematch there is only one, and who asks later is given the id of the first."""
         ...

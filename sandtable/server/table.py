@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 from sandtable.kernel.match import Match
 from sandtable.kernel.plain import Malformed
 from sandtable.kernel.refusal import IllegalAction
+from sandtable.server.guard import TurnedAway
 from sandtable.server.ledger import gone_on, played_again
 from sandtable.server.ratings import contest_of
 from sandtable.server.storage import OutOfOrder, Storage, StorageFailed, TableGone
@@ -55,6 +56,7 @@ class Room:
         self.used = time.monotonic()
         self.kept = not storage.shared  # whether this server looks after it: what happens by itself happens here
         self.stale = False  # another server has changed something
+        self.dropped = False  # whoever looks for this table finds another room
         self._lost = False  # what is in memory is not what is on disk
         self._storage: Final = storage
         self._acted: Final = acted  # told the title and how long an act took to be durable
@@ -62,6 +64,8 @@ class Room:
     async def ready(self) -> Table:
         """The table as it stands on disk. Whoever asks holds the lock, so that no act is half done."""
         assert self.lock.locked()
+        if self.dropped:
+            raise StorageFailed(f"table {self.id} was put away")
         if self._lost or self.stale:
             lost, self._lost = self._lost, True  # which stays so, should anything go wrong
             self.stale = False
@@ -143,7 +147,7 @@ class Room:
                 if certain:
                     raise
                 certain = self.stale = True
-            except (IllegalAction, Malformed):
+            except (IllegalAction, Malformed, TurnedAway):
                 raise  # nothing was changed
             except OutOfOrder:  # another server was faster: the same again after what it did, if it is still allowed
                 self._lost = True

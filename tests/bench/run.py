@@ -78,7 +78,7 @@ CLASSIC = ("tictactoe", "connect four", "chess")
 BACKGAMMON = "backgammon"
 
 # tables, acts a second in all, seconds, most milliseconds until the other player sees an act
-LIVE = ((1, 10, 20, 25.0), (200, 100, 20, 25.0), (1000, 300, 20, 15.0))
+LIVE = ((1, 10, 20, 25.0), (200, 100, 20, 25.0), (1000, 300, 20, 15.0), (2000, 300, 20, 25.0))
 HEAVY = 150.0  # kilobytes
 MOST_TOLD = 8.0  # kilobytes
 WORK = {"blitzkrieg": 0.6, "quartermaster": 0.8, "globalwar": 2.5}  # milliseconds of the server on an act, all in

@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 
 from bench.hunting import run_properties
-from bench.records import take_up
+from bench.records import of_now, take_up
 from bench.wins import GAMES, run_wins
 from games.globalwar.battles import KINDS, random_battle, random_withdrawal
 from properties.test_globalwar import conserved as on_the_map
@@ -49,6 +49,8 @@ from sandtable.lab.balance import Sides
 from sandtable.lab.crews import crew
 from sandtable.lab.puzzles import TERMS, Found, begun, make, read, written
 from sandtable.lab.score import Game, Score
+from sandtable.lab.store import keep_row
+from sandtable.lab.version import version
 
 FOLDER = Path("soak")
 CHUNK = 1000  # games that are kept together
@@ -177,7 +179,7 @@ def random_games(name: str, chunk: int) -> dict[str, object]:
             elif isinstance(state, Blitzkrieg) and (not state.stack or state.stack[-1].NAME == "turn"):
                 _check(state)
         assert state.outcome() is not None, f"{name} {number} did not end"
-    return {"run": name, "chunk": chunk, "actions": actions, "free": dict(taken)}
+    return {"run": name, "chunk": chunk, "actions": actions, "free": dict(taken), "version": version(id, ())}
 
 
 def _balanced(state: GlobalWar, ledger: Ledger | None, name: str) -> Ledger:
@@ -217,8 +219,9 @@ def _check(state: Blitzkrieg) -> None:
 
 
 def run_random(games: int, jobs: int, console: Console, only: str) -> None:
-    store = FOLDER / "random.jsonl"
-    done = _kept(store)
+    store = take_up("random.jsonl")
+    rows = of_now(store)
+    done = {(row["run"], row["chunk"]) for row in rows}
     todo: list[tuple[str, int]] = []
     for name, (id, mode, _, _) in RANDOM_RUNS.items():
         if only in name:
@@ -230,16 +233,13 @@ def run_random(games: int, jobs: int, console: Console, only: str) -> None:
         futures = [pool.submit(random_games, name, chunk) for name, chunk in todo]
         try:
             for future in as_completed(futures):
-                row = future.result()
-                with store.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(row) + "\n")
+                rows.append(future.result())
+                keep_row(store, rows[-1])
                 progress.advance(task)
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
     table = Table("mode", "games", "actions", "free acts")
-    store.touch()
-    rows = [json.loads(line) for line in store.read_text(encoding="utf-8").splitlines()]
     for name, (_, mode, _, _) in RANDOM_RUNS.items():
         of_run = [row for row in rows if row["run"] == name]
         actions = sum(row["actions"] for row in of_run)
@@ -249,13 +249,6 @@ def run_random(games: int, jobs: int, console: Console, only: str) -> None:
         told = ", ".join(f"{verb} {count:,}" for verb, count in free.most_common())
         table.add_row(name, f"{len(of_run) * chunk_size(mode):,}", f"{actions:,}", told)
     console.print(table)
-
-
-def _kept(store: Path) -> set[tuple[str, int]]:
-    if not store.exists():
-        return set()
-    rows = [json.loads(line) for line in store.read_text(encoding="utf-8").splitlines()]
-    return {(row["run"], row["chunk"]) for row in rows}
 
 
 def run_arenas(jobs: int, console: Console, only: str) -> bool:
@@ -383,7 +376,7 @@ def main() -> None:
             passed = run_odds(wanted.jobs, console) and passed
         if wanted.what in ("wins", "all"):
             games = min(wanted.games, GAMES)
-            passed = run_wins(games, wanted.jobs, FOLDER / "wins.jsonl", _bar(console), console, wanted.only) and passed
+            passed = run_wins(games, wanted.jobs, take_up("wins.jsonl"), _bar(console), console, wanted.only) and passed
         if wanted.what in ("arena", "all"):
             passed = run_arenas(wanted.jobs, console, wanted.only) and passed
         if wanted.what in ("puzzles", "all"):

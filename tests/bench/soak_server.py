@@ -4,7 +4,8 @@ made of its document.
 python tests/bench/soak_server.py [secrecy | forged | forged-people | killed | stormed | frozen | promised] [--jobs 2]
 
 Each chunk runs in a process of its own, whose whole output is looked through for tracebacks. What is finished is kept
-in soak/server.jsonl, so a stop loses nothing; it ends by itself.
+in soak/server.jsonl with the code it has proven, so a stop loses nothing; what older code has stood does not count. It
+ends by itself.
 """
 
 from __future__ import annotations
@@ -26,11 +27,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from sandtable.lab.store import keep_row
+
 if TYPE_CHECKING:
     from server.forging import Forger
 
 ROOT = Path(__file__).resolve().parents[2]
-STORE = Path("soak") / "server.jsonl"
+STORE = "server.jsonl"
 MEMORY = Path("/dev/shm")
 RESULT = "RESULT "
 
@@ -197,15 +200,20 @@ def carried_out(chunk: Chunk) -> dict[str, Any]:
     said = done.stdout + done.stderr
     if done.returncode or not lines or "Traceback" in said:
         raise SystemExit(f"{run} {case} {seed} failed:\n{said[-5000:]}")
-    return {"run": run, "case": case, "seed": seed, "figures": json.loads(lines[0].removeprefix(RESULT))}
+    return {"run": run, "case": case, "seed": seed, **json.loads(lines[0].removeprefix(RESULT))}
+
+
+def unproven(what: str, rows: list[dict[str, Any]]) -> list[Chunk]:
+    kept = {(row["run"], row["case"], row["seed"]) for row in rows}
+    return [chunk for chunk in chunks(what) if chunk not in kept]
 
 
 def soak(what: str, jobs: int, console: Console) -> None:
-    STORE.parent.mkdir(exist_ok=True)
-    rows = [json.loads(line) for line in STORE.read_text(encoding="utf-8").splitlines()] if STORE.exists() else []
-    kept = {(row["run"], row["case"], row["seed"]) for row in rows}
-    wanted = chunks(what)
-    todo = [chunk for chunk in wanted if chunk not in kept]
+    from bench.records import of_now, take_up
+
+    store = take_up(STORE)
+    rows = of_now(store)
+    wanted, todo = chunks(what), unproven(what, rows)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress, ThreadPoolExecutor(jobs) as pool:
         task = progress.add_task("the server", total=len(wanted), completed=len(wanted) - len(todo))
@@ -213,8 +221,7 @@ def soak(what: str, jobs: int, console: Console) -> None:
         try:
             for future in as_completed(futures):
                 rows.append(future.result())
-                with STORE.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(rows[-1]) + "\n")
+                keep_row(store, rows[-1])
                 progress.advance(task)
         except BaseException:
             for future in futures:
@@ -245,7 +252,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int)
     wanted = parser.parse_args()
     if wanted.seed is not None:
-        print(f"{RESULT}{json.dumps(RUNS[wanted.what](wanted.case, wanted.seed))}")
+        from bench.proof import proof
+
+        version = proof()  # before anything is proven, for somebody may be at work
+        print(f"{RESULT}{json.dumps({'figures': RUNS[wanted.what](wanted.case, wanted.seed), 'version': version})}")
         return
     sys.path[:0] = [str(ROOT), str(ROOT / "tests"), str(ROOT / "tests" / "titles")]
     console = Console()

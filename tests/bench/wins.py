@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import random
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
+from bench.records import of_now
 from bots.winning import at_stake, cannot_miss, may_end
 from rich.console import Console
 from rich.progress import Progress
@@ -15,6 +15,8 @@ from rich.table import Table
 import sandtable
 from sandtable.bots import LEVELS, bot
 from sandtable.kernel.game import Value
+from sandtable.lab.store import keep_row
+from sandtable.lab.version import version
 
 GAMES = 1000  # of each run
 CHUNK = 10  # games that are kept together
@@ -53,12 +55,12 @@ def look_for_wins(name: str, chunk: int, asked: tuple[str, ...] = ASKED) -> dict
                     passed_up[level].append(f"{place}: {chosen.text} instead of {acts[0].text}")
             wins += bool(acts)
             match.play(seat, players[seat].decide(observation))
-    return {"run": name, "chunk": chunk, "wins": wins, "passed_up": passed_up}
+    return {"run": name, "chunk": chunk, "wins": wins, "passed_up": passed_up, "version": version(id, ())}
 
 
 def run_wins(games: int, jobs: int, store: Path, progress: Progress, console: Console, only: str = "") -> bool:
     """So many games of each run; True when nobody passed up a win."""
-    done = [json.loads(line) for line in store.read_text(encoding="utf-8").splitlines()] if store.exists() else []
+    done = of_now(store)
     kept = {(row["run"], row["chunk"]) for row in done}
     wanted = [(name, chunk) for name in RUNS if only in name for chunk in range(games // CHUNK)]
     todo = [job for job in wanted if job not in kept]
@@ -68,8 +70,7 @@ def run_wins(games: int, jobs: int, store: Path, progress: Progress, console: Co
         try:
             for future in as_completed(futures):
                 row = future.result()
-                with store.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(row) + "\n")
+                keep_row(store, row)
                 done.append(row)
                 progress.advance(task)
         except KeyboardInterrupt:

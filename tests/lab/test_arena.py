@@ -5,10 +5,15 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
-from bench import records
+from bench import records, soak, soak_server, wins
+from bench.proof import attackers, proof
+from rich.console import Console
+from rich.progress import Progress
 
 from lab.rows import row
 from sandtable import lab
@@ -20,7 +25,7 @@ from sandtable.lab.arena import Pairing, begun, check_bot, play_games, play_one
 from sandtable.lab.crews import Pool, Ray, WorkersDie, crew
 from sandtable.lab.openings import read_openings
 from sandtable.lab.score import Game, Score, distinct, pairs
-from sandtable.lab.store import OtherVersion
+from sandtable.lab.store import OtherVersion, keep_row
 from sandtable.lab.version import PLAYING, bot_version, version
 
 PAIRING = Pairing("blitzkrieg", "duel", ("greedy", "random"), seed="pair")
@@ -203,3 +208,69 @@ def test_long_runs_go_on_on_another_machine(tmp_path: Path, monkeypatch: pytest.
     assert play_games(PAIRING, 4, store=records.take_up("arena.jsonl"))[:2] == played
     records.main()
     assert (tmp_path / "records" / "arena.jsonl").read_text(encoding="utf-8").count("\n") == 4
+
+
+OLDER = {"version": {"code": "older", "data": "older", "bots": []}}
+
+
+@pytest.fixture
+def keeping(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of long runs with nothing in it yet."""
+    monkeypatch.setattr(records, "SOAK", tmp_path / "soak")
+    monkeypatch.setattr(records, "RECORDS", tmp_path / "records")
+    (tmp_path / "soak").mkdir()
+    return tmp_path
+
+
+def played_twice(keeping: Path, name: str, run: Callable[[], object], older: dict[str, object]) -> list[str]:
+    """What is kept of a run after it has begun beside a row of older code, and again on another machine."""
+    keep_row(keeping / "soak" / name, older)
+    run()
+    records.main()
+    (keeping / "soak" / name).unlink()
+    run()
+    assert (keeping / "soak" / name).read_text() == (keeping / "records" / name).read_text()  # nothing is done twice
+    return (keeping / "records" / name).read_text().splitlines()
+
+
+def test_random_games_of_older_code_do_not_count(keeping: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "CHUNK", 1)
+    run = partial(soak.run_random, 2, 1, Console(quiet=True), "blitzkrieg, duel")
+    older: dict[str, object] = {"run": "blitzkrieg, duel", "chunk": 0, "actions": 1, "free": {}, **OLDER}
+    kept = [json.loads(line) for line in played_twice(keeping, "random.jsonl", run, older)]
+    assert sorted(found["chunk"] for found in kept) == [0, 1]
+    assert all(found["version"] == version("blitzkrieg", ()) for found in kept)
+
+
+def test_wins_that_older_code_took_do_not_count(keeping: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wins, "CHUNK", 1)
+
+    def run() -> None:
+        store = records.take_up("wins.jsonl")
+        assert wins.run_wins(1, 1, store, Progress(disable=True), Console(quiet=True), "blitzkrieg, duel")
+
+    older: dict[str, object] = {"run": "blitzkrieg, duel", "chunk": 0, "wins": 1, "passed_up": {}, **OLDER}
+    (kept,) = played_twice(keeping, "wins.jsonl", run, older)
+    assert json.loads(kept)["version"] == version("blitzkrieg", ())
+
+
+def test_what_an_older_server_has_stood_does_not_count(keeping: Path) -> None:
+    store = keeping / "soak" / soak_server.STORE
+    stood: dict[str, object] = {"run": "killed", "case": "", "figures": {"kills": 1}}
+    keep_row(store, {**stood, "seed": soak_server.FIRST_SEED, **OLDER})
+    keep_row(store, {**stood, "seed": soak_server.FIRST_SEED + 1})  # from before rows told
+    keep_row(store, {**stood, "seed": soak_server.FIRST_SEED + 2, "version": proof()})
+    records.main()
+    store.unlink()
+    (row_of_now,) = rows = records.of_now(records.take_up(soak_server.STORE))
+    assert row_of_now["seed"] == soak_server.FIRST_SEED + 2
+    left = [seed for _, _, seed in soak_server.unproven("killed", rows)]
+    assert left == [soak_server.FIRST_SEED + n for n in range(soak_server.KILLED_SEEDS) if n != 2]
+
+
+def test_a_proof_stands_on_all_that_attacks() -> None:
+    """Also on what no module of the siege names itself."""
+    names = {path.relative_to(records.RECORDS.parent).as_posix() for path in attackers()}
+    assert {"bench/soak_server.py", "server/storm.py", "server/private_postgres.py", "properties/trial.py"} <= names
+    assert "titles/drill/reading.py" in names
+    assert not any(name.startswith(("mutants/", "server/test_")) for name in names)

@@ -7,6 +7,7 @@ import os
 import random
 import socket
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -14,6 +15,7 @@ from types import TracebackType
 from typing import Any, Protocol
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect, unix_connect
 
 from sandtable.server.identity import COOKIE, CSRF_HEADER
@@ -46,7 +48,10 @@ NO_HURRY: dict[str, Any] = {
     "body_seconds": 600.0,
     "hello_seconds": 600.0,
     "health_seconds": 60.0,
+    "behind_for_newcomers": 600.0,
+    "behind_for_everybody": 600.0,
 }
+OVERLOADED = 4503, "overload"  # how a live connection ends that a server has no time for
 
 
 def seed_of_this_test() -> str | None:
@@ -120,6 +125,12 @@ class Visitor:
         return self.http.get(path, params=params)
 
     def post(self, path: str, body: object) -> httpx.Response:
+        """Once more, when the server has no time for it just now, as on a machine that is busy with other things."""
+        while (answer := self.post_once(path, body)).status_code == 503 and answer.json()["reason"] == "overload":
+            time.sleep(int(answer.headers["Retry-After"]))
+        return answer
+
+    def post_once(self, path: str, body: object) -> httpx.Response:
         headers = {CSRF_HEADER: self.me["csrf"], "Content-Type": "application/json"}
         return self.http.post(path, content=json.dumps(body), headers=headers)
 
@@ -136,10 +147,17 @@ class Visitor:
     def joins(
         self, table: Message, *seats: int, since: int | list[int] = 0, greet: bool = True, **options: Any
     ) -> Joined:
-        joined = Joined(self, table["table"], **options)
-        if greet:
-            joined.hello(*seats, since=since)
-        return joined
+        """As ``post``."""
+        while True:
+            joined = Joined(self, table["table"], **options)
+            try:
+                if greet:
+                    joined.hello(*seats, since=since)
+                return joined
+            except ConnectionClosed as closed:
+                if closed.rcvd is None or (closed.rcvd.code, closed.rcvd.reason) != OVERLOADED:
+                    raise
+                time.sleep(1.0)
 
     def save(self, table: Message) -> str:
         answer = self.get(f"/api/tables/{table['table']}/save")
@@ -205,7 +223,7 @@ class Joined:
             self.states[message["seat"]] = message
             self.told.append(message)
             self.lines.setdefault(message["seat"], []).extend(message["lines"])
-        elif kind in ("done", "refused"):
+        elif kind in ("done", "refused", "denied"):
             self.answers[message["id"]] = message
         elif kind == "malformed":
             self.malformed.append(message)
@@ -221,7 +239,12 @@ class Joined:
             self.hear()
 
     def ask(self, type: str, **fields: Any) -> Message:
-        """Say something and wait for its answer."""
+        """Say something and wait for its answer; as ``Visitor.post``."""
+        while (answer := self.ask_once(type, **fields)).get("reason") == "overload":
+            time.sleep(answer["retry"])
+        return answer
+
+    def ask_once(self, type: str, **fields: Any) -> Message:
         self.next_id += 1
         id = self.next_id
         self.send({"type": type, "id": id, **fields})

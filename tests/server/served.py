@@ -33,6 +33,7 @@ class Served:
         environment = {name: value for name, value in os.environ.items() if started_in is None or name != "PYTHONPATH"}
         self.process = subprocess.Popen(
             command,
+            stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             text=True,

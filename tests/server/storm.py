@@ -8,8 +8,9 @@ import re
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -152,11 +153,13 @@ class StormyGame(Game):
 class Storm:
     """A crew, its database and the games there."""
 
-    def __init__(self, folder: Path, seed: int, workers: int = 4, tables: int = len(KINDS)) -> None:
+    def __init__(
+        self, folder: Path, seed: int, workers: int = 4, tables: int = len(KINDS), started_in: Path | None = None
+    ) -> None:
         self.rng = random.Random(f"storm {seed}")
         self.postgres = PrivatePostgres()
         self.url = self.postgres.new_database()
-        self.crew = Workers(folder, self.url, workers)
+        self.crew = Workers(folder, self.url, workers, started_in=started_in)
         self.count = workers
         self.stop = threading.Event()
         self.clocks = 0
@@ -176,9 +179,21 @@ class Storm:
 
     def rage(self, kills: int) -> None:
         """So many sudden deaths while games go on."""
+        self._through([self._kill] * kills)
+
+    def roll(self) -> None:
+        """All workers are replaced in order, one after the other, while games go on."""
+        self._through([partial(self._replace, number) for number in range(1, self.count + 1)])
+
+    def renew(self) -> None:
+        """The crew begins anew with the code that is there by now, while games go on."""
+        self._through([self._renew])
+
+    def _through(self, strikes: Sequence[Callable[[], None]]) -> None:
+        self.stop.clear()
         acted = threading.Semaphore(0)
         threads: dict[int, threading.Thread] = {}
-        for _ in range(kills):
+        for strike in strikes:
             for place, pair in enumerate(self.pairs):
                 if place not in threads or not threads[place].is_alive():
                     threads[place] = self._next_game(place, pair, acted)
@@ -186,13 +201,25 @@ class Storm:
                 acted.acquire(timeout=1.0)
             self._look_at_clocks()
             time.sleep(self.rng.random() * 0.01)  # at any moment of an act
-            self._kill()
+            strike()
         self.stop.set()
         for thread in threads.values():
             thread.join(2 * PATIENCE)
         for game in (*self.ended, *self.games):
             if game.failure is not None:
                 raise game.failure
+
+    def _replace(self, number: int) -> None:
+        before = self.crew.worker(number).pid
+        os.kill(before, signal.SIGTERM)
+        wait_for(lambda: self.crew.worker(number).pid != before)
+        wait_for(self.crew.are_ready)
+
+    def _renew(self) -> None:
+        before = len(self.crew.told("serving"))
+        self.crew.process.send_signal(signal.SIGHUP)
+        wait_for(lambda: len(self.crew.told("serving")) > before or bool(self.crew.told("not-renewed")))
+        assert not self.crew.told("not-renewed")
 
     def _next_game(self, place: int, pair: tuple[Visitor, Visitor], acted: threading.Semaphore) -> threading.Thread:
         """Where there is none, or the one before has ended."""

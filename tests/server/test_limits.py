@@ -198,14 +198,23 @@ def test_pace_refills() -> None:
 def test_an_hour_later_there_may_be_new_tables(tmp_path: Path) -> None:
     now = [0.0]
     limits = Limits(Settings(tmp_path, tables_per_hour=2.0), clock=lambda: now[0])
-    guest = Guest("ada")
-    limits.table(guest)
-    limits.table(guest)
+    guest, home = Guest("ada"), coming_from("192.0.2.7")
+    limits.table(home, guest)
+    limits.table(home, guest)
     with pytest.raises(TurnedAway) as turned:
-        limits.table(guest)
+        limits.table(home, guest)
     assert turned.value.retry_after == 1800.0
     now[0] = 1800.0
-    limits.table(guest)
+    limits.table(home, guest)
+
+
+def test_an_address_makes_so_many_tables_whoever_its_guests_are(tmp_path: Path) -> None:
+    limits = Limits(Settings(tmp_path, tables_per_hour=2.0, guests_at_full_pace=2.0), clock=lambda: 0.0)
+    for n in range(4):
+        limits.table(coming_from("192.0.2.7"), Guest(f"guest {n}"))
+    with pytest.raises(TurnedAway, match="tables"):
+        limits.table(coming_from("192.0.2.7"), Guest("another"))
+    limits.table(coming_from("192.0.2.8"), Guest("another"))
 
 
 def coming_from(host: str) -> HTTPConnection:

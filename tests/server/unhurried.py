@@ -47,7 +47,8 @@ def main() -> None:
             with own_line(crew) as own:
                 server(replace(settings, crew=crew), "127.0.0.1", 0, ready, alive).run([listening, own])
 
-        Foreman(wanted.workers, work).run(lambda: structlog.get_logger("serve").info("serving", address=address))
+        foreman = Foreman(wanted.workers, work, listening.fileno())
+        foreman.run(lambda: structlog.get_logger("serve").info("serving", address=address))
 
 
 if __name__ == "__main__":

@@ -39,8 +39,11 @@ class Worker:
 class Workers(Served):
     """All of them, behind one port."""
 
-    def __init__(self, folder: Path, postgres: str, count: int = 2, words: Sequence[str] = ()) -> None:
-        super().__init__(folder, words=("--database", postgres, "--workers", str(count), *words))
+    def __init__(
+        self, folder: Path, postgres: str, count: int = 2, words: Sequence[str] = (), started_in: Path | None = None
+    ) -> None:
+        words = ("--database", postgres, "--workers", str(count), *words)
+        super().__init__(folder, started_in=started_in, words=words)
 
     def seconds_used(self) -> float:
         """Of all of them together, without processes for bots."""

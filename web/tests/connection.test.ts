@@ -14,7 +14,7 @@ class Wire {
   said: Said[] = [];
   onopen = () => {};
   onmessage = (_: { data: string }) => {};
-  onclose = (_: { code: number }) => {};
+  onclose = (_: { code: number; reason?: string }) => {};
 
   constructor() {
     Wire.all.push(this);
@@ -120,4 +120,54 @@ test("a table that is gone is not tried again", () => {
   passes(60_000);
   assert.equal(connection.gone.value, true);
   assert.equal(Wire.all.length, 1);
+});
+
+test("an act that the server had no time for is said again by itself, and is done once", async () => {
+  const answers: Answer[] = [];
+  void connection.say("act", { seat: 0, act: "stop" }).then((answer) => answers.push(answer));
+  wire().tells({ type: "denied", reason: "overload", id: 1, retry: 1 });
+  assert.equal(connection.link.value, "busy");
+  assert.equal(connection.waiting.value, 1);
+  passes(1_300);
+  assert.deepEqual(ofType("act").at(-1), { type: "act", id: 1, seat: 0, act: "stop", after: 3 });
+  assert.equal(ofType("act").length, 2);
+  wire().tells({ type: "done", id: 1 });
+  await Promise.resolve();
+  assert.deepEqual(answers, [{ done: { type: "done", id: 1 } }]);
+  assert.equal(connection.link.value, "open");
+  passes(1_500);
+  assert.equal(ofType("act").length, 2);
+});
+
+test("what was denied on a wire that was lost is said again on the next one alone", () => {
+  void connection.say("act", { seat: 0, act: "stop" });
+  wire().tells({ type: "denied", reason: "overload", id: 1, retry: 60 });
+  wire().onclose({ code: 1012 });
+  passes(500);
+  wire().opens();
+  wire().tells(state(3));
+  assert.equal(ofType("act").length, 1);
+  for (let n = 0; n < 40; n++) {
+    passes(2_000);
+    wire().tells({ type: "pong" });
+  }
+  assert.equal(ofType("act").length, 1);
+});
+
+test("what is denied for good is settled", async () => {
+  const answers: Answer[] = [];
+  void connection.say("chat", { text: "hello" }).then((answer) => answers.push(answer));
+  wire().tells({ type: "denied", reason: "silenced", id: 1 });
+  await Promise.resolve();
+  assert.deepEqual(answers, [{ refused: null }]);
+});
+
+test("a server that lets nobody in just now is tried again, and it is told why", () => {
+  wire().onclose({ code: 4503, reason: "overload" });
+  assert.equal(connection.link.value, "busy");
+  passes(500);
+  assert.equal(Wire.all.length, 2);
+  wire().opens();
+  wire().tells(state(3));
+  assert.equal(connection.link.value, "open");
 });

@@ -128,6 +128,7 @@ core-denied-tables = Založili jste už mnoho stolů; zahrajte si u některého 
 core-denied-storage = Ke stolu se teď nelze dostat; zkuste to za chvíli.
 core-denied-workers = Server teď neběží celý; zkuste to za chvíli.
 core-denied-busy = Laboratoř má právě plno práce; zkuste to za chvíli.
+core-denied-overload = Server má právě víc práce, než stíhá; zkuste to za chvíli.
 core-denied-imports = Právě se načítá příliš mnoho her; zkuste to za chvíli znovu.
 core-denied-effort = Tato hra je na načtení příliš dlouhá.
 core-denied-hostname = Tento server na to jméno neslyší; otevřete ho číselnou adresou, nebo ho spusťte s volbou --allow-host a tím jménem.

@@ -124,6 +124,7 @@ core-denied-tables = You have made many tables; play one of them, or try again l
 core-denied-storage = The table cannot be reached just now; try again in a moment.
 core-denied-workers = Not all of the server is there just now; try again in a moment.
 core-denied-busy = The lab is busy just now; try again in a moment.
+core-denied-overload = The server has more to do than it can just now; try again in a moment.
 core-denied-imports = Too many games are being read in just now; try again in a moment.
 core-denied-effort = This game is too long to be read in here.
 core-denied-hostname = This server does not go by that name; open it by its number, or start it with --allow-host and the name.

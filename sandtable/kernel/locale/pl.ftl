@@ -128,6 +128,7 @@ core-denied-tables = Masz już wiele stołów; zagraj przy którymś z nich albo
 core-denied-storage = Stół jest teraz niedostępny; spróbuj za chwilę.
 core-denied-workers = Nie cały serwer teraz działa; spróbuj za chwilę.
 core-denied-busy = Laboratorium ma teraz pełne ręce roboty; spróbuj za chwilę.
+core-denied-overload = Serwer ma teraz więcej pracy, niż nadąża wykonać; spróbuj za chwilę.
 core-denied-imports = Właśnie wczytuje się zbyt wiele gier; spróbuj ponownie za chwilę.
 core-denied-effort = Ta gra jest zbyt długa, aby ją tu wczytać.
 core-denied-hostname = Ten serwer nie używa tej nazwy; otwórz go adresem liczbowym albo uruchom z opcją --allow-host i tą nazwą.

@@ -131,7 +131,7 @@ async def pair(hall: Hall, request: Request) -> Response:
                 continue  # somebody was faster, or is called the same
             return answer(Paired(id, seat, met=found.table.record.host != guest.id), 201)
     places, _ = seated([ME, *[OPEN] * (min(counts) - 1)], guest)
-    hall.limits.table(guest)
+    hall.limits.table(request, guest)
     hall.limits.listed(request)
     match = title.match(mode.id, len(places.seats), hall.rooms.new_seed())
     room = await hall.rooms.make(match, guest.id, places, 0, clock, wanted.language, wanted.rated)

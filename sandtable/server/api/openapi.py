@@ -115,6 +115,9 @@ def _response(status: int, schema: Data, media: str = "application/json") -> Dat
     if status == HTTPStatus.TOO_MANY_REQUESTS:
         seconds = {"schema": {"type": "integer", "minimum": 1}, "description": "Seconds to wait.", "required": True}
         response["headers"] = {"Retry-After": seconds}
+    if status == HTTPStatus.SERVICE_UNAVAILABLE:  # of an overload; of storage that is away nobody knows
+        seconds = {"schema": {"type": "integer", "minimum": 1}, "description": "Seconds to wait, where it is known."}
+        response["headers"] = {"Retry-After": seconds}
     return response
 
 

@@ -32,6 +32,7 @@ from sandtable.server.api import (
     trials_bodies,
 )
 from sandtable.server.hall import Hall
+from sandtable.server.load import CHANGING, COMING, Part
 from sandtable.server.messages import Done, Facts, Past, Reasons, Report, State, Table
 
 Endpoint: TypeAlias = Callable[[Hall, Request], Awaitable[Response]]
@@ -43,7 +44,8 @@ class Operation:
 
     ``for_anybody`` is what needs no guest. ``query`` are whole numbers, ``words`` what else a query may say.
     ``refusals`` are the statuses it may be answered with besides those that follow from the rest. ``scope`` is what a
-    program's token must be for; with ``BROWSER`` no token is enough.
+    program's token must be for; with ``BROWSER`` no token is enough. Who ``comes`` is turned away first when there is
+    too much to do.
     """
 
     method: Literal["GET", "POST"]
@@ -58,6 +60,14 @@ class Operation:
     refusals: tuple[int, ...] = ()
     scope: str = "look"
     media: str = "application/json"  # of the answer
+    comes: bool = False
+
+    @property
+    def part(self) -> Part | None:
+        """What it belongs to when not all of it can be done; who only looks is always answered."""
+        if self.comes:
+            return COMING
+        return None if self.body is None else CHANGING
 
     def statuses(self) -> list[int]:
         """Everything it may be answered with besides ``status``: the pace may be too high, the storage may fail …"""
@@ -143,11 +153,29 @@ OPERATIONS: Final = (
     Operation("POST", "/examples", trials.try_example, trials_bodies.Tried, trials_bodies.Try, refusals=(404,)),
     Operation("POST", "/puzzles", trials.solve_puzzle, trials_bodies.Solved, trials_bodies.Solve, refusals=(404,)),
     Operation("GET", "/tables", tables.tables, bodies.Tables),
-    Operation("POST", "/tables", tables.make_table, bodies.Made, bodies.NewTable, 201, refusals=(409,), scope="host"),
-    Operation("POST", "/import", tables.import_save, bodies.Made, bodies.Import, 201, scope="host"),
+    Operation(
+        "POST",
+        "/tables",
+        tables.make_table,
+        bodies.Made,
+        bodies.NewTable,
+        201,
+        refusals=(409,),
+        scope="host",
+        comes=True,
+    ),
+    Operation("POST", "/import", tables.import_save, bodies.Made, bodies.Import, 201, scope="host", comes=True),
     Operation("GET", "/lobby", lobby.lobby, lobby_bodies.Lobby, words=lobby_bodies.Look),
     Operation(
-        "POST", "/lobby/pair", lobby.pair, lobby_bodies.Paired, lobby_bodies.Pair, 201, refusals=(409,), scope="host"
+        "POST",
+        "/lobby/pair",
+        lobby.pair,
+        lobby_bodies.Paired,
+        lobby_bodies.Pair,
+        201,
+        refusals=(409,),
+        scope="host",
+        comes=True,
     ),
     Operation("POST", "/lobby/block", lobby.block, Done, lobby_bodies.Block, refusals=(404,), scope=BROWSER),
     Operation("GET", "/calls", calls.calls, calls_bodies.CallsInfo, scope=BROWSER),
@@ -215,8 +243,19 @@ OPERATIONS: Final = (
     ),
     Operation("POST", "/people/profile", people.profile, people_bodies.Profile, people_bodies.Who, refusals=(404,)),
     Operation("GET", "/tables/{table}", tables.table, Table),
-    Operation("POST", "/tables/{table}/join", lobby.join, bodies.Sat, lobby_bodies.Join, refusals=(409,), scope="play"),
-    Operation("POST", "/tables/{table}/sit", seats.sit, bodies.Sat, bodies.Sit, refusals=(409,), scope="play"),
+    Operation(
+        "POST",
+        "/tables/{table}/join",
+        lobby.join,
+        bodies.Sat,
+        lobby_bodies.Join,
+        refusals=(409,),
+        scope="play",
+        comes=True,
+    ),
+    Operation(
+        "POST", "/tables/{table}/sit", seats.sit, bodies.Sat, bodies.Sit, refusals=(409,), scope="play", comes=True
+    ),
     Operation("POST", "/tables/{table}/key", seats.key, bodies.SeatKey, bodies.OneSeat, refusals=(409,), scope="host"),
     Operation(
         "POST",
@@ -227,7 +266,16 @@ OPERATIONS: Final = (
         refusals=(409,),
         scope="host",
     ),
-    Operation("POST", "/join", codes.find, codes_bodies.FoundTable, codes_bodies.ByCode, refusals=(403,), scope="play"),
+    Operation(
+        "POST",
+        "/join",
+        codes.find,
+        codes_bodies.FoundTable,
+        codes_bodies.ByCode,
+        refusals=(403,),
+        scope="play",
+        comes=True,
+    ),
     Operation(
         "POST",
         "/tables/{table}/sit-by-code",
@@ -236,6 +284,7 @@ OPERATIONS: Final = (
         codes_bodies.SitByCode,
         refusals=(409,),
         scope="play",
+        comes=True,
     ),
     Operation("POST", "/tables/{table}/leave", seats.leave, Done, bodies.OneSeat, refusals=(409,), scope="play"),
     Operation(
@@ -257,6 +306,7 @@ OPERATIONS: Final = (
         201,
         refusals=(409,),
         scope="host",
+        comes=True,
     ),
     Operation("POST", "/tables/{table}/act", tables.act, Done, bodies.ActNow, refusals=(409,), scope="play"),
     Operation(

@@ -106,6 +106,6 @@ async def rematch(hall: Hall, request: Request) -> Response:
     if not await room.allows(lambda table: table.over):
         raise IllegalAction(NOT_OVER)
     if room.table.record.rematch is None:
-        hall.limits.table(guest)
+        hall.limits.table(request, guest)
     table, keys = await hall.rooms.make_again(room, wanted.later)
     return answer(Made(table, keys), 201)

@@ -25,6 +25,7 @@ from sandtable.server.guard import TurnedAway, body_of, waiting_for
 from sandtable.server.hall import MAKING_COSTS, Hall, check_rated, checked_account
 from sandtable.server.identity import Caller
 from sandtable.server.imports import proven
+from sandtable.server.load import CHANGING
 from sandtable.server.messages import Done
 from sandtable.table.clocks import Clock
 from sandtable.table.closed import ClosedTable
@@ -57,7 +58,7 @@ async def make_table(hall: Hall, request: Request) -> Response:
     clock = None if wanted.clock is None else wanted.clock.clock()
     if wanted.rated:
         check_rateable(guest, wanted, clock)
-    hall.limits.table(guest)
+    hall.limits.table(request, guest)
     if wanted.listed is not None:
         hall.limits.listed(request)
     room = await hall.rooms.make(match, guest.id, seating, wanted.spectators, clock, wanted.listed, wanted.rated)
@@ -77,7 +78,7 @@ async def import_save(hall: Hall, request: Request) -> Response:
     guest = await hall.guest_who_changes(request, IMPORTING_COSTS)
     wanted = read_body(await body_of(request, hall.settings.largest_save, hall.settings.body_seconds), Import)
     with hall.limits.importing(request):
-        hall.limits.table(guest)
+        hall.limits.table(request, guest)
         async with waiting_for(request):
             proof = await proven(hall.jobs, guest, wanted.save)
     fillings = [ME] * proof.seats if wanted.seats is None else wanted.seats
@@ -108,7 +109,12 @@ async def act(hall: Hall, request: Request) -> Response:
     wanted = read_body(await sent(hall, request), ActNow)
     room = await hall.room(request)
     check_rated(room.table.record, guest)
-    await room.play(guest, wanted.seat, wanted.act, lambda: hall.check_line(request))
+
+    def check() -> None:
+        hall.check_line(request)
+        hall.load.check(CHANGING)
+
+    await room.play(guest, wanted.seat, wanted.act, check)
     await room.notice(guest)
     return answer(Done())
 

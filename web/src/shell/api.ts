@@ -30,6 +30,8 @@ export class Failed extends Error {
     readonly problem: Problem | null,
     /** Why it was denied: core-denied-… says it. */
     readonly reason: string | null = null,
+    /** In so many seconds it may go; 0 where nobody knows. */
+    readonly again = 0,
   ) {
     super(`request failed: ${status}`);
   }
@@ -57,17 +59,27 @@ async function answer<T>(response: Response): Promise<T> {
   } catch {
     // not JSON: the status alone has to do
   }
-  throw new Failed(response.status, refusal, problem, reason);
+  throw new Failed(response.status, refusal, problem, reason, Number(response.headers.get("retry-after")));
 }
 
 export async function get<T>(path: string): Promise<T> {
   return answer<T>(await host().fetch(path, { headers: { Accept: "application/json" } }));
 }
 
+const TRIES = 5;
+
 export async function post<T>(path: string, body: Plain): Promise<T> {
   const csrf = (me.value ?? (await loadMe())).csrf;
   const headers = { "Content-Type": "application/json", "X-Sandtable-Csrf": csrf };
-  return answer<T>(await host().fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
+  for (let n = 1; ; n++) {
+    try {
+      return await answer<T>(await host().fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
+    } catch (error) {
+      const busy = error instanceof Failed && error.reason === "overload"; // nothing of it was begun
+      if (!busy || n === TRIES) throw error;
+      await new Promise((later) => setTimeout(later, 1000 * error.again * n * (0.75 + Math.random() / 2)));
+    }
+  }
 }
 
 let asking: Promise<Me> | null = null;

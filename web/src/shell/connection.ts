@@ -2,9 +2,9 @@
 import { signal, type Signal } from "@preact/signals";
 import { host, OPEN, type Socket } from "./host";
 import { updated } from "./patch";
-import type { ChatMessage, Done, FromServer, Refusal, StateMessage, TableInfo } from "./protocol";
+import type { ChatMessage, DeniedMessage, Done, FromServer, Refusal, StateMessage, TableInfo } from "./protocol";
 
-export type Link = "connecting" | "open" | "lost";
+export type Link = "connecting" | "open" | "lost" | "busy";
 export type Answer = { done: Done } | { refused: Refusal | null };
 
 /** What is told by whoever hosts a table. */
@@ -43,9 +43,13 @@ const BEAT = 2_000; // after so long a time it asks whether anybody is there
 const ANSWER = 2_500; // and so long it waits for any word: a dead network is noticed in less than five seconds
 const OPENING = 15_000; // a server may take its time to open a long game
 const GONE = [4403, 4404]; // no such table, or no place at it: trying again is no use
+const BUSY = "overload"; // the server has more to do than it can, and says so
 
 /** What must not be done twice; chat counts lines of its own. */
 const DEEDS = new Set(["act", "resolve", "undo", "offer", "answer", "resign", "chat"]);
+
+/** Not all at the same moment. */
+const about = (milliseconds: number): number => milliseconds * (0.75 + Math.random() / 2);
 
 export class Connection implements Wire {
   readonly link = signal<Link>("connecting");
@@ -140,10 +144,10 @@ export class Connection implements Wire {
       this.silent = false;
       this.hear(JSON.parse(String(event.data)) as FromServer);
     };
-    socket.onclose = (event) => this.lose(socket, GONE.includes(event.code));
+    socket.onclose = (event) => this.lose(socket, GONE.includes(event.code), event.reason === BUSY);
   }
 
-  private lose(socket: Socket, forGood: boolean): void {
+  private lose(socket: Socket, forGood: boolean, busy = false): void {
     if (this.socket !== socket) return;
     clearTimeout(this.pulse);
     this.socket = null;
@@ -152,8 +156,8 @@ export class Connection implements Wire {
       this.gone.value = true;
       return;
     }
-    this.link.value = "lost";
-    this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.link.value = busy ? "busy" : "lost";
+    this.timer = setTimeout(() => this.open(), about(this.wait));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
@@ -199,6 +203,9 @@ export class Connection implements Wire {
       case "refused":
         this.settle(message.id, { refused: message.refusal });
         break;
+      case "denied":
+        this.wasDenied(message);
+        break;
       case "malformed":
         if (message.id !== undefined) this.settle(message.id, { refused: null });
         break;
@@ -214,13 +221,30 @@ export class Connection implements Wire {
     this.seq = state.seq;
     this.hears.state(state);
     if (first) {
-      for (const { message, after } of [...this.pending.values()])
-        this.send(DEEDS.has(String(message["type"])) ? { ...message, after } : message);
+      for (const pending of [...this.pending.values()]) this.sendAgain(pending);
       this.hears.greeted();
     }
   }
 
+  private sendAgain({ message, after }: Pending): void {
+    this.send(DEEDS.has(String(message["type"])) ? { ...message, after } : message);
+  }
+
+  /** What the server has no time for was not begun, and is said again a little later. */
+  private wasDenied({ id, retry }: DeniedMessage): void {
+    const pending = id === undefined ? undefined : this.pending.get(id);
+    if (!pending) return;
+    if (retry === undefined) return this.settle(pending.id, { refused: null });
+    this.link.value = "busy";
+    const socket = this.socket;
+    const again = () => {
+      if (this.socket === socket && this.pending.get(pending.id) === pending) this.sendAgain(pending);
+    }; // on another wire it is said again at the greeting
+    setTimeout(again, about(1000 * retry));
+  }
+
   private settle(id: number, answer: Answer): void {
+    if (this.link.value === "busy" && this.greeted) this.link.value = "open";
     const pending = this.pending.get(id);
     this.pending.delete(id);
     this.count();

@@ -178,13 +178,14 @@ export const plays = (table: Table): boolean => table.seat.value !== null && !ta
 /** Whether the reader wants hints and plays where there are some. */
 export const mayBeHinted = (table: Table): boolean => hints.value === "on" && plays(table) && table.alone;
 
-/** Under the prompt while the server cannot be heard: nothing is lost, and what was said waits. */
+/** Under the prompt while the server cannot be heard or has too much to do: nothing is lost, and what was said waits. */
 function Silence({ table }: { table: Table }) {
-  if (table.connection.link.value !== "lost") return null;
+  const link = table.connection.link.value;
+  if (link !== "lost" && link !== "busy") return null;
   const waiting = table.sending.value;
   return (
     <p class="silence" role="status">
-      <Icon name="link" /> {t("ui-connection-lost")}{" "}
+      <Icon name="link" /> {t(`ui-connection-${link}`)}{" "}
       {waiting && <b>{t("ui-act-waits", { act: actText(table.play.id, waiting) })}</b>}
     </p>
   );

@@ -141,6 +141,14 @@ export interface TableMessage extends TableInfo {
   type: "table";
 }
 
+/** Not carried out for a reason outside the game; it may be said again in `retry` seconds, where these are told. */
+export interface DeniedMessage {
+  type: "denied";
+  reason: string;
+  id?: number;
+  retry?: number;
+}
+
 export type FromServer =
   | StateMessage
   | UpdateMessage
@@ -149,6 +157,7 @@ export type FromServer =
   | Done
   | Refused
   | MalformedMessage
+  | DeniedMessage
   | Pong;
 
 export interface SeatInfo {
