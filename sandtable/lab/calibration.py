@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from sandtable.bots import bot
 from sandtable.bots.hosting import BotTable
 from sandtable.kernel.game import Game, Setting
+from sandtable.kernel.match import Match
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.plain import Record, parse
 
@@ -118,10 +119,16 @@ class Seen(NamedTuple):
     many: int = 1
 
 
-def played(game: Game, setting: Setting, player: str, seed: str, allied: bool) -> Iterator[Seen]:
-    """What there was to see in one game of a bot with itself, before each decision and for each seat."""
+def play(game: Game, setting: Setting, player: str, seed: str) -> Match:
+    """One game of a bot with itself."""
     match = game.match(setting.mode, setting.seats, seed)
     BotTable(match, [bot(player, game, f"{seed}:{seat}") for seat in range(setting.seats)]).play()
+    return match
+
+
+def played(game: Game, setting: Setting, player: str, seed: str, allied: bool) -> Iterator[Seen]:
+    """What there was to see in one game of a bot with itself, before each decision and for each seat."""
+    match = play(game, setting, player, seed)
     outcome = match.outcome
     assert outcome is not None
     scale = same_slope(1.0, allied)

@@ -196,6 +196,7 @@ core-ui-reliability-chance = chance
 core-ui-reliability-won = won
 core-ui-reliability-positions = positions
 core-ui-reliability = Games: { $games }, positions: { $positions }. Chances are off by { $error } ({ $low }–{ $high }) on the average. Brier score { $brier }; always the same chance: { $base }.
+core-ui-midgame = Games: { $games }. Brier score in the middle of them, always the same chance: { $base }; the evaluation: { $chance }; { $playouts } playouts each: { $played }. The evaluation reaches { $share } % of their gain ({ $low }–{ $high }).
 core-ui-puzzles-none = { $title } has no puzzles; these titles have: { $titles }.
 core-ui-puzzles-other = { $path } was made from another seed or by other terms; they are not mixed, name another file.
 core-ui-puzzles-made = { $path }: { $count ->

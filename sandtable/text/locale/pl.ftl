@@ -208,6 +208,7 @@ core-ui-reliability-chance = szansa
 core-ui-reliability-won = wygrane
 core-ui-reliability-positions = pozycje
 core-ui-reliability = Gier: { $games }, pozycji: { $positions }. Szanse mylą się średnio o { $error } ({ $low }–{ $high }). Wynik Briera { $brier }; przy stale tej samej szansie: { $base }.
+core-ui-midgame = Gier: { $games }. Wynik Briera w połowie gry: przy stale tej samej szansie { $base }, według oceny { $chance }, po rozegraniu każdej pozycji do końca ({ $playouts }×) { $played }. Ocena osiąga { $share } % zysku, jaki dają te rozgrywki ({ $low }–{ $high }).
 core-ui-puzzles-none = { $title } nie ma zadań; mają je: { $titles }.
 core-ui-puzzles-other = { $path } powstał z innego ziarna albo na innych warunkach; tego się nie miesza, podaj inny plik.
 core-ui-puzzles-made = { $path }: { $count ->
