@@ -40,7 +40,7 @@ def is_of_now(row: dict[str, Any], known: list[tuple[str, str]]) -> bool:
     return (played.get("code"), played.get("data")) in known
 
 
-def main() -> None:
+def keep_games() -> None:
     known = [(now["code"], now["data"]) for now in (version(title.ID, ()) for title in TITLES)]
     RECORDS.mkdir(exist_ok=True)
     for name in sorted({path.name for folder in (SOAK, RECORDS) for path in folder.glob("*.jsonl")}):
@@ -53,6 +53,10 @@ def main() -> None:
             print(f"{name}: {len(rows)} games")
         else:
             (RECORDS / name).unlink(missing_ok=True)
+
+
+def main() -> None:
+    keep_games()
     print(f"small changes of the engine: {keep(sample(RECORDS.parents[1] / 'sandtable'))} judged")
 
 
