@@ -27,6 +27,7 @@ from sandtable.kernel.plain import Plain
 from sandtable.lab.analysis import Analysis, NotOver, Plan, Step
 from sandtable.lab.analysis import Progress as Note
 from sandtable.lab.analysis import analyse as analysed
+from sandtable.lab.judging import SURE
 from sandtable.text import Language
 
 HEIGHTS: Final = "▁▂▃▄▅▆▇█"
@@ -140,7 +141,8 @@ class Report:
     def _mistake(self, console: Console, step: Step) -> None:
         title = self.match.game.ID
         moment = self.lang.say("core-ui-moment", {"count": step["entry"] + 1, "total": len(self.match.entries)})
-        cost = self.lang.say("core-ui-analysis-cost", {"cost": round(100 * step["cost"])})
+        size = {"cost": round(100 * step["cost"]), "error": round(100 * SURE * step["error"])}
+        cost = self.lang.say("core-ui-analysis-cost", size)
         better = step["better"]
         instead = self.lang.action(title, better) if better else self.lang.say("core-ui-analysis-nothing")
         console.print(f"{moment} · {self.name(step['seat'])}: {self.lang.action(title, step['act'])} ({cost})")

@@ -242,7 +242,7 @@ core-ui-analysis-mistakes = { $count ->
     [few] { $count } chyby, nejhorší první
    *[other] { $count } chyb, nejhorší první
 }
-core-ui-analysis-cost = stálo { $cost } ze 100
+core-ui-analysis-cost = stálo { $cost } ± { $error } ze 100
 core-ui-no-diary = { $path } nemá válečný deník: vede ho jen tažení v režimu Boj o přežití hry Legie.
 core-ui-no-drawing = Ke kreslení je potřeba doplněk „lab“: pip install 'sandtable[lab]'.
 core-ui-picture-kind = { $path }: jméno obrázku musí končit na .svg, .png nebo .pdf.

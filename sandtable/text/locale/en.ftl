@@ -226,7 +226,7 @@ core-ui-analysis-mistakes = { $count ->
     [one] 1 mistake
    *[other] { $count } mistakes, the worst first
 }
-core-ui-analysis-cost = cost { $cost } of 100
+core-ui-analysis-cost = cost { $cost } ± { $error } of 100
 core-ui-no-diary = { $path } keeps no war diary: only a Survival campaign of Legie has one.
 core-ui-no-drawing = Drawing needs the extra “lab”: pip install 'sandtable[lab]'.
 core-ui-picture-kind = { $path }: the name of a picture must end in .svg, .png or .pdf.

@@ -244,7 +244,7 @@ core-ui-analysis-mistakes = { $count ->
     [few] { $count } błędy, najgorszy pierwszy
    *[other] { $count } błędów, najgorszy pierwszy
 }
-core-ui-analysis-cost = kosztowało { $cost } ze 100
+core-ui-analysis-cost = kosztowało { $cost } ± { $error } ze 100
 core-ui-no-diary = { $path } nie ma dziennika wojennego: prowadzi go tylko kampania Walka o przetrwanie gry Legie.
 core-ui-no-drawing = Do rysowania potrzebny jest dodatek „lab”: pip install 'sandtable[lab]'.
 core-ui-picture-kind = { $path }: nazwa obrazu musi kończyć się na .svg, .png lub .pdf.
