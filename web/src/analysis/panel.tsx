@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { actText, eventText, has, t } from "../shell/i18n";
 import { Icon } from "../shell/icon";
 import { turns } from "../shell/log";
+import { turnOf } from "../shell/looks";
 import { nameOf } from "../shell/prompt";
 import { lang } from "../shell/settings";
 import { type Analysing, doubt, type Mistake, percent, type Whose } from "./analysing";
@@ -71,8 +72,6 @@ function Result({ analysing, found }: { analysing: Analysing; found: Analysis })
   const most = mistakes[0]?.step.cost ?? 1;
   const { replay } = analysing;
   const log = useMemo(() => turns(replay, replay.whole.value), [replay.whole.value, lang.value]);
-  // a decision may begin the next turn by what it ends
-  const when = ({ at }: Mistake) => log.findLast((turn) => turn.at < at)?.heading ?? t("ui-setup");
   const choice = (value: Whose) => (
     <button type="button" aria-pressed={whose.value === value} onClick={() => (whose.value = value)}>
       {t(`ui-analysis-of-${value}`, { count: count(value === "own") })}
@@ -91,7 +90,13 @@ function Result({ analysing, found }: { analysing: Analysing; found: Analysis })
       {shown.length > 0 ? (
         <ol class="mistakes">
           {shown.map((mistake) => (
-            <Row key={mistake.step.entry} analysing={analysing} mistake={mistake} most={most} when={when(mistake)} />
+            <Row
+              key={mistake.step.entry}
+              analysing={analysing}
+              mistake={mistake}
+              most={most}
+              when={turnOf(replay.play, log, mistake.at) || t("ui-setup")}
+            />
           ))}
         </ol>
       ) : (
