@@ -1,6 +1,6 @@
 """`make soak`: long random runs, properties and arenas. Everything finished is kept in soak/, so a stop loses nothing.
 
-python tests/bench/soak.py [random | properties | odds | wins | arena | puzzles]
+python tests/bench/soak.py [random | properties | odds | wins | arena | chances | puzzles]
                            [--jobs 2] [--games 100000] [--examples 1000]
 """
 
@@ -15,6 +15,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
 from pathlib import Path
 
+from bench.chances import GAMES as CHANCES
+from bench.chances import Asking, run_chances
 from bench.hunting import run_properties
 from bench.strength import HIGH, run_arenas
 from bench.wins import GAMES, run_wins
@@ -269,7 +271,10 @@ def run_puzzles(console: Console, only: str) -> bool:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "what", nargs="?", choices=("random", "properties", "odds", "wins", "arena", "puzzles", "all"), default="all"
+        "what",
+        nargs="?",
+        choices=("random", "properties", "odds", "wins", "arena", "chances", "puzzles", "all"),
+        default="all",
     )
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--games", type=int, default=100_000)
@@ -292,6 +297,9 @@ def main() -> None:
             passed = run_wins(games, wanted.jobs, FOLDER / "wins.jsonl", _bar(console), console, wanted.only) and passed
         if wanted.what in ("arena", "all"):
             passed = run_arenas(wanted.games, wanted.jobs, _bar(console), console, wanted.only) and passed
+        if wanted.what in ("chances", "all"):
+            asking = Asking(min(wanted.games, CHANCES), wanted.jobs, _bar(console))
+            passed = run_chances(asking, console, wanted.only) and passed
         if wanted.what in ("puzzles", "all"):
             passed = run_puzzles(console, wanted.only) and passed
     except KeyboardInterrupt:
