@@ -27,10 +27,13 @@ from sandtable.kernel.plain import Plain
 from sandtable.lab.analysis import Analysis, NotOver, Plan, Step
 from sandtable.lab.analysis import Progress as Note
 from sandtable.lab.analysis import analyse as analysed
+from sandtable.lab.judging import SURE
 from sandtable.text import Language
 
 HEIGHTS: Final = "▁▂▃▄▅▆▇█"
 TERMS: Final = ("start", "own", "others", "luck", "unforeseen", "end")
+TURN: Final = "-turn"  # what the events that begin one end with
+ROUND: Final = "lg-location"  # where nothing is called a turn
 MOST_LINES: Final = 10_000
 
 
@@ -139,16 +142,30 @@ class Report:
 
     def _mistake(self, console: Console, step: Step) -> None:
         title = self.match.game.ID
+        turn = self._turn(step["entry"])
         moment = self.lang.say("core-ui-moment", {"count": step["entry"] + 1, "total": len(self.match.entries)})
-        cost = self.lang.say("core-ui-analysis-cost", {"cost": round(100 * step["cost"])})
+        size = {"cost": round(100 * step["cost"]), "error": round(100 * SURE * step["error"])}
+        cost = self.lang.say("core-ui-analysis-cost", size)
         better = step["better"]
         instead = self.lang.action(title, better) if better else self.lang.say("core-ui-analysis-nothing")
+        if turn:
+            console.print(turn, style="bold")
         console.print(f"{moment} · {self.name(step['seat'])}: {self.lang.action(title, step['act'])} ({cost})")
         console.print(f"  {self.lang.say('core-ui-analysis-better', {'act': instead})}", style="green")
         left = {"would": round(100 * step["would"]), "left": round(100 * (step["would"] - step["cost"]))}
         console.print(f"  {self.lang.say('core-ui-analysis-would', left)}")
         for sentence in self.news.events(step["why"]):
             console.print(f"  · {sentence}")
+
+    def _turn(self, entry: int) -> str:
+        """The turn in which a decision fell, as the events before it that begin one tell."""
+        latest: dict[str, str] = {}
+        told = [*self.match.opening, *(event for before in self.match.entries[:entry] for event in before.events)]
+        for event in told:
+            if event.id.endswith(TURN) or event.id == ROUND:
+                latest.pop(event.id, None)
+                latest[event.id] = self.lang.event(self.match.game.ID, event.plain())
+        return " · ".join(latest.values())
 
 
 def _percent(share: float, known: bool) -> str:

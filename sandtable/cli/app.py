@@ -17,6 +17,7 @@ from sandtable.cli.courtesy import Courteous
 from sandtable.cli.diary import diary
 from sandtable.cli.lab import lab_app
 from sandtable.cli.maps.commands import map_app
+from sandtable.cli.midgame import midgame
 from sandtable.cli.odds import command as odds
 from sandtable.cli.play import play
 from sandtable.cli.positions import position
@@ -67,6 +68,7 @@ app.command("sources")(sources)
 app.add_typer(map_app, name="map")
 lab_app.command("train")(train)
 lab_app.command("reliability")(measure)
+lab_app.command("midgame")(midgame)
 lab_app.command("puzzles")(puzzles)
 app.add_typer(lab_app, name="lab")
 for looking_after in (

@@ -31,7 +31,7 @@ from sandtable.kernel.plain import Plain
 from sandtable.lab.ladder import Rung, climb
 from sandtable.lab.parquet import decisions, results, write
 from sandtable.lab.score import Game, Score, pairs
-from sandtable.lab.sprt import OPEN, Sprt, rating_of
+from sandtable.lab.sprt import InOrder, Sprt, rating_of
 from sandtable.lab.store import stored_rows
 
 Several = Annotated[str, typer.Option("--bots", help="Two bots or more, with commas; as for `sandtable sim`.")]
@@ -67,7 +67,7 @@ def sprt(
         raise Fault("core-ui-sprt-order")
     trial = Trial(terms, named(bots, 2), most, Sprt(low, high, alpha, beta))
     check_store(terms.out)
-    trial.play(trial.over)
+    trial.play(InOrder(trial.test).decided)
     test = trial.test
     picture = None
     if test.pairs:
@@ -78,22 +78,11 @@ def sprt(
 
 
 class Trial(Bout):
-    """Games that feed a sequential test in their order, whichever was finished first: so it ends alike however it was
-    played."""
+    """Games that feed a sequential test."""
 
     def __init__(self, terms: Terms, bots: tuple[str, ...], most: int, test: Sprt) -> None:
         super().__init__(terms, bots, most)
         self.test: Final = test
-        self.waiting: Final[dict[int, Game]] = {}
-        self.next = 0
-
-    def over(self, row: Game) -> bool:
-        self.waiting[row["game"]] = row
-        while self.next in self.waiting and self.next + 1 in self.waiting:
-            pair = [self.waiting.pop(self.next), self.waiting.pop(self.next + 1)]
-            self.next += 2
-            self.test.add(pairs(pair)[0])
-        return self.test.verdict != OPEN
 
     def plain(self) -> dict[str, Plain]:
         test = self.test

@@ -83,11 +83,7 @@ def analyse(
 ) -> Analysis:
     """Judge a whole game; ``done`` is what an earlier run, which was stopped, had judged by the same plan."""
     plan = plan or Plan()
-    if match.outcome is None:
-        raise NotOver
-    taken = decisions(match)
-    every = -(-len(taken) // MOST_DECISIONS) or 1
-    places = taken[::every]
+    places, every = judged_places(match)
     found = {judged["entry"]: judged for judged in done}
     left = [place for place in places if place not in found]
     judging = _together(match, plan, left, jobs) if jobs > 1 and left else judge(match, plan, left)
@@ -97,6 +93,15 @@ def analyse(
             progress(len(found) / len(places))
     resigning = [] if match.resigned is None else [_resigning(match, plan)]
     return _assembled(match, plan, every, [*(found[place] for place in places), *resigning])
+
+
+def judged_places(match: Match) -> tuple[list[int], int]:
+    """The decisions that are judged, by their places in the log: all of them, or one of so many. Raises ``NotOver``."""
+    if match.outcome is None:
+        raise NotOver
+    taken = decisions(match)
+    every = -(-len(taken) // MOST_DECISIONS) or 1
+    return taken[::every], every
 
 
 def decisions(match: Match) -> list[int]:

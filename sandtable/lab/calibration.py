@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from sandtable.bots import bot
 from sandtable.bots.hosting import BotTable
 from sandtable.kernel.game import Game, Setting
+from sandtable.kernel.match import Match
 from sandtable.kernel.outcome import Outcome
 from sandtable.kernel.plain import Record, parse
 
@@ -57,8 +58,8 @@ class Calibration(NamedTuple):
         """The chance to win that a worth stands for; what is lost or won stays so."""
         if worth <= LEAST or worth >= 1.0 - LEAST:
             return 0.0 if worth <= LEAST else 1.0
-        even = _log_odds(self.even(seats))
-        return self.of_lead(even, _log_odds(worth) - even, turn)
+        even = log_odds(self.even(seats))
+        return self.of_lead(even, log_odds(worth) - even, turn)
 
     def of_lead(self, even: float, lead: float, turn: float = 0.0) -> float:
         """The chance of who is so far from even, both as the logarithm of odds."""
@@ -74,12 +75,12 @@ def same_slope(slope: float, allied: bool) -> Calibration:
     return Calibration((Knot(0.0, slope),), allied)
 
 
-def _log_odds(chance: float) -> float:
+def log_odds(chance: float) -> float:
     return math.log(chance / (1.0 - chance))
 
 
-def _chance(log_odds: float) -> float:
-    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, log_odds))))
+def _chance(odds: float) -> float:
+    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, odds))))
 
 
 @cache
@@ -108,22 +109,30 @@ def measured_on(title: str) -> tuple[str, int]:
 
 
 class Seen(NamedTuple):
-    """How far a seat's worth was from even at a turn, in the logarithm of the odds, and whether it won."""
+    """How far a seat's worth was from even at a turn, in the logarithm of the odds, whether it won, and how many
+    positions were alike in all of it."""
 
     even: float
     lead: float
     won: float
     turn: int
+    many: int = 1
+
+
+def play(game: Game, setting: Setting, player: str, seed: str) -> Match:
+    """One game of a bot with itself."""
+    match = game.match(setting.mode, setting.seats, seed)
+    BotTable(match, [bot(player, game, f"{seed}:{seat}") for seat in range(setting.seats)]).play()
+    return match
 
 
 def played(game: Game, setting: Setting, player: str, seed: str, allied: bool) -> Iterator[Seen]:
     """What there was to see in one game of a bot with itself, before each decision and for each seat."""
-    match = game.match(setting.mode, setting.seats, seed)
-    BotTable(match, [bot(player, game, f"{seed}:{seat}") for seat in range(setting.seats)]).play()
+    match = play(game, setting, player, seed)
     outcome = match.outcome
     assert outcome is not None
     scale = same_slope(1.0, allied)
-    even = _log_odds(scale.even(setting.seats))
+    even = log_odds(scale.even(setting.seats))
     state = match.at(0).state
     for place in match.in_force:
         entry = match.entries[place]
@@ -132,7 +141,7 @@ def played(game: Game, setting: Setting, player: str, seed: str, allied: bool) -
             turn = game.turn(state)
             for seat in range(setting.seats):
                 worth = min(1.0 - LEAST, max(LEAST, game.worth(state, seat)))
-                yield Seen(even, _log_odds(worth) - even, scale.won(outcome, seat), turn)
+                yield Seen(even, log_odds(worth) - even, scale.won(outcome, seat), turn)
         state.apply(entry.seat, entry.action)
 
 
@@ -141,10 +150,10 @@ def fit(seen: Sequence[Seen]) -> float:
     slope = 1.0
     for _ in range(STEPS):
         push = curve = 0.0
-        for even, lead, won, _ in seen:
+        for even, lead, won, _, many in seen:
             chance = _chance(even + slope * lead)
-            push += lead * (won - chance)
-            curve += lead * lead * chance * (1.0 - chance)
+            push += many * lead * (won - chance)
+            curve += many * lead * lead * chance * (1.0 - chance)
         step = max(-0.5, min(0.5, push / max(curve, 1e-9)))
         slope = max(0.05, slope + step)
         if abs(step) < CLOSE:
@@ -160,7 +169,11 @@ def fit_by_turn(seen: Sequence[Seen], parts: int) -> tuple[Knot, ...]:
     phases: list[list[Seen]] = [[] for _ in range(parts)]
     for one in seen:
         phases[(one.turn - first) * parts // length].append(one)
-    return tuple(Knot(sum(one.turn for one in phase) / len(phase), fit(phase)) for phase in phases if phase)
+    return tuple(Knot(_mean_turn(phase), fit(phase)) for phase in phases if phase)
+
+
+def _mean_turn(seen: Sequence[Seen]) -> float:
+    return sum(one.many * one.turn for one in seen) / sum(one.many for one in seen)
 
 
 def intervals(games: Sequence[Sequence[Seen]], parts: int, draws: int = 200) -> list[tuple[float, float]]:

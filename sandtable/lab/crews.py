@@ -9,15 +9,18 @@ from __future__ import annotations
 import itertools
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, TypeVar
 
 from sandtable.lab.arena import Crew, Pairing, alone, play_one
 from sandtable.lab.score import Game
 
-BEGUN: Final = 2  # games for each worker that are handed out at once, so that nobody waits
+T = TypeVar("T")
+
+BEGUN: Final = 2  # numbers for each worker that are handed out at once, so that nobody waits
 PATIENT: Final = 5  # pools that may break, one after the other, with no game finished in between
 
 
@@ -32,38 +35,49 @@ class Pool:
         self.jobs: Final = jobs
 
     def __call__(self, pairing: Pairing, numbers: Iterator[int]) -> Iterator[Game]:
-        out: set[int] = set()  # what was handed out and did not come back
-        broken = 0
-        while broken < PATIENT:
-            again = sorted(out)
-            out.clear()
-            with ProcessPoolExecutor(self.jobs) as pool:
-                try:
-                    for row in self._played(pool, pairing, itertools.chain(again, numbers), out):
-                        broken = 0
-                        yield row
-                    return
-                except BrokenProcessPool:
-                    broken += 1
-                finally:
-                    pool.shutdown(wait=False, cancel_futures=True)
-        raise WorkersDie
+        for _, row in shared(partial(play_one, pairing), numbers, self.jobs):
+            yield row
 
-    def _played(
-        self, pool: ProcessPoolExecutor, pairing: Pairing, numbers: Iterator[int], out: set[int]
-    ) -> Iterator[Game]:
-        begun: set[Future[Game]] = set()
-        while True:
-            for number in itertools.islice(numbers, self.jobs * BEGUN - len(begun)):
-                out.add(number)
-                begun.add(pool.submit(play_one, pairing, number))
-            if not begun:
+
+def shared(work: Callable[[int], T], numbers: Iterator[int], jobs: int) -> Iterator[tuple[int, T]]:
+    """What a work makes of each number, in any order. One job needs no process of its own."""
+    if jobs < 2:
+        for number in numbers:
+            yield number, work(number)
+        return
+    out: set[int] = set()  # what was handed out and did not come back
+    broken = 0
+    while broken < PATIENT:
+        again = sorted(out)
+        out.clear()
+        with ProcessPoolExecutor(jobs) as pool:
+            try:
+                for found in _worked(pool, work, itertools.chain(again, numbers), jobs, out):
+                    broken = 0
+                    yield found
                 return
-            done, begun = wait(begun, return_when=FIRST_COMPLETED)
-            for future in done:
-                row = future.result()
-                out.remove(row["game"])
-                yield row
+            except BrokenProcessPool:
+                broken += 1
+            finally:
+                pool.shutdown(wait=False, cancel_futures=True)
+    raise WorkersDie
+
+
+def _worked(
+    pool: ProcessPoolExecutor, work: Callable[[int], T], numbers: Iterator[int], jobs: int, out: set[int]
+) -> Iterator[tuple[int, T]]:
+    begun: dict[Future[T], int] = {}
+    while True:
+        for number in itertools.islice(numbers, jobs * BEGUN - len(begun)):
+            out.add(number)
+            begun[pool.submit(work, number)] = number
+        if not begun:
+            return
+        for future in wait(begun, return_when=FIRST_COMPLETED).done:
+            found = future.result()
+            number = begun.pop(future)
+            out.remove(number)
+            yield number, found
 
 
 class Ray:

@@ -94,9 +94,10 @@ class Judge:
 
     def chances(self, state: State, rng: random.Random, glances: int) -> list[float]:
         """The chance of each seat to win, as far as it knew or as it was."""
-        return [_rounded(self._chance(state, seat, rng, glances)) for seat in range(self.setting.seats)]
+        return [_rounded(self.chance(state, seat, rng, glances)) for seat in range(self.setting.seats)]
 
-    def _chance(self, state: State, seat: int, rng: random.Random, glances: int) -> float:
+    def chance(self, state: State, seat: int, rng: random.Random, glances: int) -> float:
+        """The same of one seat, not rounded."""
         if state.outcome() is not None:
             return self._worth(state, seat)
         sampler = self._sampler(state, seat)

@@ -6,13 +6,20 @@ Games are played by seeds that nothing was fitted to. Positions of one game are 
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
-from sandtable.lab.calibration import Calibration, Seen
+from sandtable.games import game
+from sandtable.kernel.game import Setting
+from sandtable.kernel.plain import Malformed, Plain, dump
+from sandtable.lab.calibration import Calibration, Seen, calibration, log_odds, measured_on, played
+from sandtable.lab.version import Version, version
 from sandtable.pictures.canvas import MARGIN, Canvas
 from sandtable.pictures.palette import DAY
 
+PLAYER: Final = "casual"
+PARTS: Final = 1000  # a lead is told in thousandths
 BINS: Final = 10
 DRAWS: Final = 500
 SIZE: Final = 300  # pixels of the square
@@ -43,35 +50,84 @@ class Reliability(NamedTuple):
     bins: list[Bin]
 
 
-def reliability(games: Sequence[Sequence[Seen]], scale: Calibration) -> Reliability:
+class Held(NamedTuple):
+    """The positions of games that nothing was fitted to, as a work to be gathered."""
+
+    title: str
+    seed: str
+
+    @property
+    def setting(self) -> Setting:
+        return game(self.title).match(*measured_on(self.title), self.seed).setting
+
+    @property
+    def name(self) -> str:
+        return dump({"positions": self.title, **self.setting.plain(), "player": PLAYER, "seed": self.seed})
+
+    def version(self) -> Version:
+        return version(self.title, (PLAYER,))
+
+    def __call__(self, number: int) -> Plain:
+        """Rows of a turn, a lead in thousandths, whether it won, and how many positions were alike in all of it: of the
+        seats of a side and while a turn goes on most are."""
+        allied = calibration(self.title).allied
+        seen = played(game(self.title), self.setting, PLAYER, f"{self.seed}:{number}", allied)
+        alike = Counter((one.turn, round(PARTS * one.lead), one.won) for one in seen)
+        return [[turn, lead, won, many] for (turn, lead, won), many in sorted(alike.items())]
+
+    def seen(self, found: Plain) -> list[Seen]:
+        """The positions of a game again; raises Malformed where a file holds something else."""
+        even = log_odds(calibration(self.title).even(self.setting.seats))
+        try:
+            rows = cast("list[tuple[int, int, float, int]]", found)
+            return [Seen(even, int(lead) / PARTS, float(won), int(turn), int(many)) for turn, lead, won, many in rows]
+        except (ValueError, TypeError):
+            raise Malformed("positions", "core-malformed-entry") from None
+
+
+class Tally(NamedTuple):
+    """What one game adds to the figures: it is all that is remembered of its positions."""
+
+    bins: list[Counts]
+    positions: int
+    won: float
+    won_squares: float
+    squares: float  # of what the chances were off
+
+
+def tallied(seen: Sequence[Seen], scale: Calibration) -> Tally:
+    bins: list[Counts] = [(0.0, 0.0, 0.0)] * BINS
+    won = won_squares = squares = 0.0
+    for one in seen:
+        chance = scale.of_lead(one.even, one.lead, one.turn)
+        n = min(BINS - 1, int(chance * BINS))
+        positions, chances, wins = bins[n]
+        bins[n] = positions + one.many, chances + one.many * chance, wins + one.many * one.won
+        won += one.many * one.won
+        won_squares += one.many * one.won**2
+        squares += one.many * (chance - one.won) ** 2
+    return Tally(bins, sum(one.many for one in seen), won, won_squares, squares)
+
+
+def reliability(games: Sequence[Tally]) -> Reliability:
     """Of many games; the intervals are those of 95 %, over games drawn with replacement."""
-    told = [[(scale.of_lead(seen.even, seen.lead, seen.turn), seen.won) for seen in game] for game in games]
-    counts = [_counts(game) for game in told]
+    counts = [one.bins for one in games]
     rng = random.Random("reliability")
     drawn = [_summed(rng.choices(counts, k=len(counts))) for _ in range(DRAWS)]
     whole = _summed(counts)
     errors = sorted(_error(bins) for bins in drawn)
-    positions = sum(len(game) for game in told)
-    mean = sum(won for game in told for _, won in game) / positions
+    positions = sum(one.positions for one in games)
+    mean = sum(one.won for one in games) / positions
     return Reliability(
         games=len(games),
         positions=positions,
         error=_error(whole),
         low=errors[int(0.025 * DRAWS)],
         high=errors[int(0.975 * DRAWS)],
-        brier=sum((chance - won) ** 2 for game in told for chance, won in game) / positions,
-        base=sum((mean - won) ** 2 for game in told for _, won in game) / positions,
+        brier=sum(one.squares for one in games) / positions,
+        base=sum(one.won_squares for one in games) / positions - mean**2,
         bins=[_bin(n, whole, drawn) for n in range(BINS) if whole[n][0]],
     )
-
-
-def _counts(game: Sequence[tuple[float, float]]) -> list[Counts]:
-    counts: list[Counts] = [(0.0, 0.0, 0.0)] * BINS
-    for chance, won in game:
-        n = min(BINS - 1, int(chance * BINS))
-        positions, chances, wins = counts[n]
-        counts[n] = positions + 1, chances + chance, wins + won
-    return counts
 
 
 def _summed(games: Sequence[list[Counts]]) -> list[Counts]:

@@ -10,6 +10,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from sandtable.lab.score import Game, pairs
+
 ACCEPTED: Final = "accepted"  # hypothesis 1 holds
 REJECTED: Final = "rejected"  # hypothesis 0 holds
 OPEN: Final = "open"
@@ -69,3 +71,22 @@ class Sprt:
         variance = (spread + DOUBT * 0.25) / (self.pairs + DOUBT)
         zero, one = expected(self.low), expected(self.high)
         return self.pairs * (one - zero) * (2.0 * mean - zero - one) / (2.0 * variance)
+
+
+class InOrder:
+    """Games that feed a test of two bots in their order, whichever was finished first: so it ends alike however they
+    were played."""
+
+    def __init__(self, test: Sprt) -> None:
+        self.test: Final = test
+        self.waiting: Final[dict[int, Game]] = {}
+        self.next = 0
+
+    def decided(self, row: Game) -> bool:
+        """Whether it is, with one game more."""
+        self.waiting[row["game"]] = row
+        while self.next in self.waiting and self.next + 1 in self.waiting:
+            pair = [self.waiting.pop(self.next), self.waiting.pop(self.next + 1)]
+            self.next += 2
+            self.test.add(pairs(pair)[0])
+        return self.test.verdict != OPEN

@@ -79,7 +79,7 @@ class Hall:
         self.mutes: Final[dict[str, frozenset[str]]] = {}  # by who does not want to read them
         kinds = [
             proving(settings.import_seconds),
-            analysing(settings.analysis_seconds),
+            analysing(settings.analysis_seconds, settings.analysis_workers),
             telling(settings.hook_networks, settings.errand_seconds),
             pushing(settings.hook_networks, settings.errand_seconds),
         ]

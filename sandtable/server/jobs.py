@@ -37,10 +37,13 @@ class Kind:
     the clock on the wall, and is tried again later: after ``pause`` seconds, then twice as many each time, but never
     more than ``longest``. Kinds of one ``lane`` wait for each other and for none of the others: each lane has workers
     of its own.
+
+    Where there is a ``part``, so many ``parts`` are done at once, each told its number and how many there are, and the
+    task is given what came of them as well; the seconds are those of each.
     """
 
     name: str
-    task: Callable[[str], str]
+    task: Callable[..., str]
     seconds: float
     full: str
     attempts: int = 2
@@ -51,6 +54,8 @@ class Kind:
     keep: Callable[[str, str], Work[None]] | None = None  # given text and result, where it is kept for good
     patience: float | None = None
     lane: str = ""
+    part: Callable[[str, int, int], str] | None = None
+    parts: int = 1
 
     def pause_after(self, attempt: int) -> float:
         return min(self.pause * 2.0 ** (attempt - 1), self.longest)
@@ -76,7 +81,8 @@ class Jobs:
         for kind in kinds:
             lanes.setdefault(kind.lane, []).append(kind.name)
         turns = [tuple(names) for lane, names in lanes.items() for _ in range(1 if lane and workers else workers)]
-        self._workers: Final = Workers(max(1, len(turns)), NICENESS)
+        most = [max(self._kinds[name].parts for name in names) for names in turns if names]
+        self._workers: Final = Workers(max(1, sum(most)), NICENESS)
         self._wanted: Final[dict[int, asyncio.Event]] = {}  # that somebody here waits for
         self._stops: Final[dict[int, asyncio.Event]] = {}  # of what is done here
         self._asked: Final = asyncio.Event()
@@ -152,14 +158,7 @@ class Jobs:
         begun = time.monotonic()
         progress = [0.0]
         stop = self._stops[job.n] = asyncio.Event()
-        doing = asyncio.create_task(
-            self._workers.ask(
-                self._kinds[job.kind].task,
-                job.task,
-                seconds=job.budget,
-                note=lambda share: progress.__setitem__(0, share),
-            )
-        )
+        doing = asyncio.create_task(self._done(job, progress))
         holding = asyncio.create_task(self._hold(job, progress, stop))
         try:
             patience = self._kinds[job.kind].patience
@@ -185,6 +184,36 @@ class Jobs:
             del self._stops[job.n]
             if job.n in self._wanted:
                 self._wanted[job.n].set()
+
+    async def _done(self, job: Job, progress: list[float]) -> str:
+        kind = self._kinds[job.kind]
+        found = [] if kind.part is None else await self._done_in_parts(job, kind.part, kind.parts, progress)
+
+        def note(share: float) -> None:
+            progress[0] = max(progress[0], share)
+
+        return await self._workers.ask(kind.task, job.task, *found, seconds=job.budget, note=note)
+
+    async def _done_in_parts(
+        self, job: Job, part: Callable[[str, int, int], str], parts: int, progress: list[float]
+    ) -> list[str]:
+        """What comes of each part; where one fails, the others are stopped."""
+        shares = [0.0] * parts
+
+        async def of(n: int) -> str:
+            def note(share: float) -> None:
+                shares[n] = share
+                progress[0] = sum(shares) / parts
+
+            return await self._workers.ask(part, job.task, n, parts, seconds=job.budget, note=note)
+
+        asked = [asyncio.create_task(of(n)) for n in range(parts)]
+        try:
+            return list(await asyncio.gather(*asked))
+        finally:
+            for one in asked:
+                one.cancel()
+            await asyncio.wait(asked)
 
     async def _came_of_it(self, job: Job, doing: asyncio.Task[str]) -> str:
         state: JobState = "done"

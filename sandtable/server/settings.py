@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import time
 from collections.abc import Callable, Mapping
@@ -102,7 +103,8 @@ class Settings:
     loading_of_an_address: int = 2  # stored tables that are opened at a time
     imports_of_an_address: int = 4  # files that are read in at a time
     import_seconds: float = 60.0  # of a processor, to prove a file
-    analysis_seconds: float = 600.0  # of a processor, to analyse a game
+    analysis_seconds: float = 600.0  # of each processor, to analyse a game
+    analysis_workers: int = min(4, os.cpu_count() or 1)  # processes that share an analysis
     job_workers: int = 1  # and one for what takes minutes
     window_seconds: float = 0.35  # bots answer a response window after so long, whatever they hold
     bot_workers: int = 1

@@ -21,6 +21,12 @@ LEGIE: list[Way] = [
     *(("legie", "survival", seats, {}) for seats in (2, 3, 4)),
 ]
 GLOBALWAR: list[Way] = [("globalwar", "asia-1937", seats, {}) for seats in (2, 3)]
+# modes of whole wars, with every number of seats
+WARS: list[Way] = [
+    *(("globalwar", "world-1936", seats, {}) for seats in range(3, 12)),
+    *(("globalwar", "world-1939", seats, {}) for seats in range(3, 7)),
+    ("globalwar", "europe-1940", 2, {}),
+]
 
 SMALL: list[Way] = BLITZKRIEG + QUARTERMASTER + LEGIE
 WAYS: list[Way] = SMALL + GLOBALWAR

@@ -16,6 +16,7 @@ FIXED = {
     "blitzkrieg": (2193, "1e5981b8847b8ff4"),
     "quartermaster": (2167, "511fea4496827742"),
     "legie": (7080, "01498867d1450574"),
+    "globalwar": (1593, "059358a8808e9ee4"),
 }
 
 

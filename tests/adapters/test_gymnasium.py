@@ -6,7 +6,7 @@ import warnings
 
 import pytest
 
-from adapters.settings import BLITZKRIEG, GLOBALWAR, LEGIE, QUARTERMASTER, SMALL, WAYS, Way, name
+from adapters.settings import BLITZKRIEG, GLOBALWAR, LEGIE, QUARTERMASTER, SMALL, WARS, WAYS, Way, name
 
 gymnasium = pytest.importorskip("gymnasium", reason="the extra “adapters” is not installed")
 
@@ -15,7 +15,7 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 from sandtable.adapters.gym import SeatEnv, vector_env  # noqa: E402
 
-EVERY = [way if way in SMALL[:6] else pytest.param(way, marks=pytest.mark.full) for way in WAYS]
+EVERY = [way if way in SMALL[:6] else pytest.param(way, marks=pytest.mark.full) for way in [*WAYS, *WARS]]
 
 
 @pytest.mark.parametrize("way", EVERY, ids=lambda way: name(way))

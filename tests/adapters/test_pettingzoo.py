@@ -6,7 +6,7 @@ import warnings
 
 import pytest
 
-from adapters.settings import BLITZKRIEG, GLOBALWAR, LEGIE, QUARTERMASTER, SMALL, WAYS, Way, name
+from adapters.settings import BLITZKRIEG, GLOBALWAR, LEGIE, QUARTERMASTER, SMALL, WARS, WAYS, Way, name
 
 pettingzoo = pytest.importorskip("pettingzoo", reason="the extra “adapters” is not installed")
 
@@ -16,7 +16,7 @@ from sandtable.adapters.aec import SandtableEnv, env  # noqa: E402
 from sandtable.adapters.course import NotOffered  # noqa: E402
 
 EVERY = [way if way in (*BLITZKRIEG, QUARTERMASTER[0], LEGIE[3]) else pytest.param(way, marks=pytest.mark.full)
-         for way in WAYS]  # fmt: skip
+         for way in [*WAYS, *WARS]]  # fmt: skip
 
 
 @pytest.mark.parametrize("way", EVERY, ids=lambda way: name(way))

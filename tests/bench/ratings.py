@@ -13,7 +13,7 @@ import json
 from pathlib import Path
 
 from bench.records import take_up
-from bench.soak import MEASURED
+from bench.strength import MEASURED
 
 from sandtable.bots.levels import LEVELS
 from sandtable.kernel.game import Value

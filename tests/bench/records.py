@@ -47,7 +47,7 @@ def of_now(store: Path) -> list[dict[str, Any]]:
     return found
 
 
-def main() -> None:
+def keep_games() -> None:
     RECORDS.mkdir(exist_ok=True)
     for name in sorted({path.name for folder in (SOAK, RECORDS) for path in folder.glob("*.jsonl")}):
         rows: dict[str, None] = {}  # each once, in the order in which they were kept
@@ -58,6 +58,10 @@ def main() -> None:
             print(f"{name}: {len(rows)} rows")
         else:
             (RECORDS / name).unlink(missing_ok=True)
+
+
+def main() -> None:
+    keep_games()
     print(f"small changes of the engine: {keep(sample(RECORDS.parents[1] / 'sandtable'))} judged")
 
 

@@ -1,6 +1,6 @@
 """`make bench`: the engines beside a peer, and the web table, as a table and as bench/latest.json.
 
-python tests/bench/run.py [engine | odds | thinking | adapters | web]
+python tests/bench/run.py [engine | odds | thinking | analysing | adapters | web]
 """
 
 from __future__ import annotations
@@ -72,6 +72,8 @@ BESIDE_THE_PEER = (
     "Quartermaster decisions beside the peer, compiled",
 )
 
+ANALYSIS = 60.0  # seconds for a game of 300 acts, on so many cores
+CORES = 2
 LEARNED = 20.0  # microseconds of a learned evaluation, features included
 # random play through PettingZoo beside its own games and OpenSpiel's backgammon, all in one run
 CLASSIC = ("tictactoe", "connect four", "chess")
@@ -163,6 +165,15 @@ def thinking(console: Console) -> list[Figure]:
     return figures
 
 
+def analysing(console: Console) -> list[Figure]:
+    with console.status("measuring how long analyses take"):
+        found = run("analysing.py", [FAST], CORES)
+    return [
+        Figure(f"analysis of 300 acts of {title} on {CORES} cores, compiled", seconds, "s", ANALYSIS)
+        for title, seconds in found.items()
+    ]
+
+
 def adapters(console: Console) -> list[Figure]:
     with console.status("measuring random play through adapters"):
         found = run("adapters.py", [FAST], SECONDS)
@@ -244,7 +255,14 @@ def write(figures: list[Figure]) -> None:
 
 def main() -> None:
     console = Console()
-    parts = {"engine": engine, "odds": odds, "thinking": thinking, "adapters": adapters, "web": web}
+    parts = {
+        "engine": engine,
+        "odds": odds,
+        "thinking": thinking,
+        "analysing": analysing,
+        "adapters": adapters,
+        "web": web,
+    }
     if sys.argv[1:] not in ([], *([name] for name in parts)):
         raise SystemExit(__doc__)
     wanted = sys.argv[1:] or list(parts)

@@ -1,13 +1,12 @@
 """`make soak`: long random runs, properties and arenas. Everything finished is kept in soak/, so a stop loses nothing.
 
-python tests/bench/soak.py [random | properties | odds | wins | arena | puzzles]
+python tests/bench/soak.py [random | properties | odds | wins | arena | chances | puzzles]
                            [--jobs 2] [--games 100000] [--examples 1000]
 """
 
 from __future__ import annotations
 
 import argparse
-import itertools
 import json
 import random
 import sys
@@ -16,8 +15,11 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
 from pathlib import Path
 
+from bench.chances import GAMES as CHANCES
+from bench.chances import Asking, run_chances
 from bench.hunting import run_properties
 from bench.records import of_now, take_up
+from bench.strength import HIGH, run_arenas
 from bench.wins import GAMES, run_wins
 from games.globalwar.battles import KINDS, random_battle, random_withdrawal
 from properties.test_globalwar import conserved as on_the_map
@@ -28,7 +30,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import sandtable
-from sandtable.bots.levels import LEVELS, USUAL
 from sandtable.bots.occasions import SHARE, Occasions
 from sandtable.cli.files import write
 from sandtable.games.blitzkrieg.reading import check_against_the_box
@@ -44,11 +45,7 @@ from sandtable.kernel.chance import CHANCE
 from sandtable.kernel.game import Value
 from sandtable.kernel.plain import parse
 from sandtable.kernel.state import State
-from sandtable.lab.arena import Pairing, play_games
-from sandtable.lab.balance import Sides
-from sandtable.lab.crews import crew
 from sandtable.lab.puzzles import TERMS, Found, begun, make, read, written
-from sandtable.lab.score import Game, Score
 from sandtable.lab.store import keep_row
 from sandtable.lab.version import version
 
@@ -57,7 +54,6 @@ CHUNK = 1000  # games that are kept together
 BATTLES = 100_000  # simulated for each battle whose odds are checked
 ODDS_BATTLES = 50
 MOST_ACTIONS = 100_000  # no game is anywhere near as long
-EVEN = 0.65  # between equal bots no side wins more
 UNANNOUNCED = 0.002  # of decisions: a free act at any moment, as people may take them
 PUZZLES = 200  # of each title
 AGREED = 0.95  # of the candidates for puzzles, at least
@@ -65,7 +61,6 @@ NOW_AND_THEN = 10  # acts of Legie between two looks into the box: what is lost 
 
 Ledger = tuple[list[int], Accounts]  # what nations had, and what was entered since
 
-HIGH: dict[str, Value] = {"difficulty": "high", "tactical-tokens": True}
 # name: title, mode, seats, options
 RANDOM_RUNS: dict[str, tuple[str, str, int | None, dict[str, Value]]] = {
     "blitzkrieg, duel": ("blitzkrieg", "duel", None, {}),
@@ -87,50 +82,6 @@ for seats in (3, 4, 5, 6):
 # long games or many runs: so many of each are enough
 FEWER = {"quartermaster": 4_000, "legie": 6_000, "asia-1937": 1_000, "world-1936": 250}
 SMALL_CHUNKS = {"asia-1937": 50, "world-1936": 5}  # of modes with long games
-
-DIFFICULTIES: dict[str, dict[str, Value]] = {
-    "low": {"difficulty": "low"},
-    "medium": {"difficulty": "medium"},
-    "high": {"difficulty": "high"},
-    "high with tactical tokens": HIGH,
-}
-
-# name, title, mode, bots, options, games, bar on the share of the first bot
-Arena = tuple[str, str, str, tuple[str, ...], dict[str, Value], int, float | None]
-DEALT: dict[str, Value] = {"factions": "dealt"}
-MEASURED: list[tuple[str, str, dict[str, Value]]] = [
-    ("blitzkrieg", "duel", {}), ("quartermaster", "standard", {}), ("legie", "standard", DEALT),
-]  # fmt: skip
-STRONGEST = LEVELS[-1]
-HUNDRED_POINTS = 0.64  # the share that a lead of 100 rating points brings
-# what the strongest level does to the frozen bots of before
-GREEDY_FALLS = {"blitzkrieg": 0.90, "quartermaster": 0.90, "legie": 0.95}
-SEARCH_FALLS = 0.65
-SCRIPTS = {
-    "blitzkrieg": ("Closer", "Strongest", "Industrialist"),
-    "quartermaster": ("Builder", "Fighter", "Schemer"),
-    "legie": ("Mass", "Spread", "Overtake"),
-}
-SCRIPTS_FALL = 0.75  # to the third level
-ARENAS: list[Arena] = []
-for title, mode, chosen in MEASURED:
-    for lower, upper in itertools.pairwise(LEVELS):
-        ARENAS.append((f"{title}: {upper} beats {lower}", title, mode, (upper, lower), chosen, 200, HUNDRED_POINTS))
-    for frozen, bar in (("Greedy", GREEDY_FALLS[title]), ("Search", SEARCH_FALLS)):
-        rival = f"frozen.entrants:{frozen}"
-        ARENAS.append((f"{title}: {STRONGEST} beats {rival}", title, mode, (STRONGEST, rival), chosen, 200, bar))
-    for script in SCRIPTS[title]:
-        rival = f"scripts.{title}:{script}"
-        ARENAS.append((f"{title}: {USUAL} beats {rival}", title, mode, (USUAL, rival), chosen, 200, SCRIPTS_FALL))
-ARENAS.append(("blitzkrieg: high with tactical tokens falls", "blitzkrieg", "solo", (STRONGEST,), HIGH, 400, 0.85))
-for level in LEVELS[:3]:
-    for difficulty, chosen in DIFFICULTIES.items():
-        ARENAS.append((f"{level} against {difficulty}", "blitzkrieg", "solo", (level,), chosen, 400, None))
-ARENAS.append(("legie: greedy beats random", "legie", "standard", ("greedy", "random"), DEALT, 400, 0.95))
-
-ARENAS.append(("globalwar: greedy beats random", "globalwar", "asia-1937", ("greedy", "random"), {}, 40, 0.95))
-# equal bots play both games of a pair alike, and these count once: 40 games
-ARENAS.append(("globalwar: greedy against greedy", "globalwar", "asia-1937", ("greedy", "greedy"), {}, 80, None))
 
 
 def chunk_size(mode: str) -> int:
@@ -251,48 +202,6 @@ def run_random(games: int, jobs: int, console: Console, only: str) -> None:
     console.print(table)
 
 
-def run_arenas(jobs: int, console: Console, only: str) -> bool:
-    table = Table("arena", "wins", "95 % interval", "games", "free acts", "bar", "ok")
-    passed = True
-    store = take_up("arena.jsonl")
-    for name, title, mode, bots, options, games, bar in ARENAS:
-        if only not in name:
-            continue
-        pairing = Pairing(title, mode, bots, options)
-        with _bar(console) as progress:
-            task = progress.add_task(name, total=games)
-            rows = play_games(pairing, games, crew("pool", jobs), store, lambda row, p=progress, t=task: p.advance(t))
-        score = Score(rows)
-        low, high = score.interval
-        ok = bar is None or score.share >= bar
-        passed = passed and ok
-        table.add_row(
-            name,
-            f"{score.share:.1%}",
-            f"{low:.1%}–{high:.1%}",
-            str(score.games),
-            str(sum(row.get("free", 0) for row in rows)),
-            "" if bar is None else f"{bar:.0%}",
-            "" if bar is None else ("yes" if ok else "NO"),
-        )
-        if len(bots) > 1 and len(set(bots)) == 1:
-            passed = _sides_are_even(rows, table) and passed
-    console.print(table)
-    return passed
-
-
-def _sides_are_even(rows: list[Game], table: Table) -> bool:
-    """A row for each side that equal bots have led."""
-    even = True
-    for _, side, score in Sides(rows).rows():
-        low, high = score.interval
-        ok = score.share <= EVEN
-        even = even and ok
-        told = (f"{score.share:.1%}", f"{low:.1%}–{high:.1%}", str(score.games), "", f"≤ {EVEN:.0%}")
-        table.add_row(f"  {side}", *told, "yes" if ok else "NO")
-    return even
-
-
 def odds_agree(number: int) -> dict[str, object]:
     """The chance to win a large battle of some kind, exact and in 100,000 simulated battles."""
     rng = random.Random(f"soak {number}")
@@ -356,7 +265,10 @@ def run_puzzles(console: Console, only: str) -> bool:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "what", nargs="?", choices=("random", "properties", "odds", "wins", "arena", "puzzles", "all"), default="all"
+        "what",
+        nargs="?",
+        choices=("random", "properties", "odds", "wins", "arena", "chances", "puzzles", "all"),
+        default="all",
     )
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--games", type=int, default=100_000)
@@ -378,7 +290,10 @@ def main() -> None:
             games = min(wanted.games, GAMES)
             passed = run_wins(games, wanted.jobs, take_up("wins.jsonl"), _bar(console), console, wanted.only) and passed
         if wanted.what in ("arena", "all"):
-            passed = run_arenas(wanted.jobs, console, wanted.only) and passed
+            passed = run_arenas(wanted.games, wanted.jobs, _bar(console), console, wanted.only) and passed
+        if wanted.what in ("chances", "all"):
+            asking = Asking(min(wanted.games, CHANCES), wanted.jobs, _bar(console))
+            passed = run_chances(asking, console, wanted.only) and passed
         if wanted.what in ("puzzles", "all"):
             passed = run_puzzles(console, wanted.only) and passed
     except KeyboardInterrupt:

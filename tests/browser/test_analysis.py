@@ -28,6 +28,8 @@ def test_from_a_finished_game_to_its_worst_mistake(guests: Guests, phone: bool) 
         replay.press(panel.get_by_role("button", name=words.pattern("ui-analysis-of-others")))
     better = words("core-ui-analysis-better", act="@").partition("@")[0].strip()
     expect(worst).to_contain_text(better)
+    expect(worst).to_contain_text(words.pattern("bk-turn"))  # when it was made
+    expect(worst).to_contain_text(re.compile(r"± \d"))  # and how sure that is
     replay.press(worst)
     expect(worst).to_have_attribute("aria-current", "true")
     expect(worst).to_contain_text(words.pattern("core-ui-analysis-would"))

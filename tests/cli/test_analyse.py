@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,12 @@ def test_the_analysis_as_data_has_the_worst_mistake_first(saved: Path) -> None:
     costs = [found["steps"][n]["cost"] for n in found["mistakes"]]
     assert costs == sorted(costs, reverse=True)
     assert found["end"] == [1.0, 0.0]
+
+
+def test_a_mistake_tells_its_turn_and_how_sure_it_is(saved: Path) -> None:
+    said = run("analyse", saved, "--lines", 4, "--jobs", 1, "--worst", 9, lang="en", width=120).stdout
+    mistakes = re.findall(r"^Turn \d+: the (?:Axis|Allies)\n.*\(cost \d+ ± \d+ of 100\)$", said, re.MULTILINE)
+    assert len(mistakes) == said.count("± ") > 0
 
 
 def test_a_game_that_goes_on_and_a_file_that_is_none_are_refused(tmp_path: Path, saved: Path) -> None:

@@ -203,10 +203,10 @@ def test_long_runs_go_on_on_another_machine(tmp_path: Path, monkeypatch: pytest.
     played = play_games(PAIRING, 2, store=records.take_up("arena.jsonl"))
     with (tmp_path / "soak" / "arena.jsonl").open("a", encoding="utf-8") as file:
         file.write(json.dumps({"pairing": "of other code", "version": {"code": "older", "data": "older"}}) + "\n")
-    records.main()
+    records.keep_games()
     (tmp_path / "soak" / "arena.jsonl").unlink()
     assert play_games(PAIRING, 4, store=records.take_up("arena.jsonl"))[:2] == played
-    records.main()
+    records.keep_games()
     assert (tmp_path / "records" / "arena.jsonl").read_text(encoding="utf-8").count("\n") == 4
 
 

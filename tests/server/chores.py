@@ -45,3 +45,18 @@ def once(folder: str) -> str:
             break
         time.sleep(0.01)
     return folder
+
+
+def together(folder: str, n: int, of: int) -> str:
+    """A part that another process does its own part beside."""
+    once(folder)
+    return f"{n + 1} of {of}"
+
+
+def joined(_: str, *parts: str) -> str:
+    return ", ".join(parts)
+
+
+def uneven(file: str, n: int, of: int) -> str:
+    """The first part falls, the others never end."""
+    return stumble(file) if n == 0 else toil(file)

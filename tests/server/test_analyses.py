@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from lab.test_analysis import given_up
 
+from sandtable.lab.analysis import Plan, analyse
 from sandtable.server import analyses_statements as kept
 from sandtable.server.storage import NewJob, Storage
 from server.house import House, Visitor
@@ -43,6 +46,19 @@ def test_a_finished_game_is_analysed_once_and_kept(tmp_path: Path) -> None:
         assert told(guest, table, open=1)["state"] == "none"  # with open cards it is another
     with House(tmp_path) as house:
         assert told(guest_again(house, guest), table) == done
+
+
+@pytest.mark.parametrize("workers", [1, 3])
+def test_several_processes_find_what_one_finds(tmp_path: Path, workers: int) -> None:
+    with House(tmp_path, analysis_workers=workers) as house:
+        guest = house.visitor("Ada")
+        table = imports(guest)
+        guest.post(path(table), {})
+        while told(guest, table)["state"] in ("waiting", "running"):
+            pass
+        alone = analyse(given_up(), Plan(seed=table))
+        assert told(guest, table)["analysis"]["steps"] == json.loads(json.dumps(alone["steps"]))
+        assert told(guest, table)["analysis"]["mistakes"] == alone["mistakes"]
 
 
 def guest_again(house: House, guest: Visitor) -> Visitor:

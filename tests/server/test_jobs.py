@@ -28,6 +28,8 @@ KINDS = [
     Kind("ages", chores.halfway, 60.0, full="imports", lane="ages"),
     Kind("outside", chores.halfway, 60.0, full="imports", patience=0.2, most_each=9, lane="outside"),
     Kind("once", chores.once, 5.0, full="imports", most_each=100, most=100),
+    Kind("shared", chores.joined, 60.0, full="imports", lane="shared", part=chores.together, parts=2),
+    Kind("uneven", chores.joined, 60.0, full="imports", lane="shared", part=chores.uneven, parts=2),
 ]
 NAMES = tuple(kind.name for kind in KINDS)
 
@@ -289,6 +291,26 @@ def test_what_takes_minutes_holds_up_nobody(opening: Opening, tmp_path: Path) ->
         assert await begun()
         (tmp_path / "go on").touch()
         assert await ended(jobs, slow) == ("done", "whole")
+
+    at_work(opening, story)
+
+
+def test_parts_are_done_by_several_at_once_and_put_together(opening: Opening, tmp_path: Path) -> None:
+    async def story(jobs: Jobs, storage: Storage) -> None:
+        shared = await jobs.ask("shared", "ada", str(tmp_path))
+        assert await ended(jobs, shared) == ("done", "1 of 2, 2 of 2")
+
+    at_work(opening, story)
+
+
+def test_where_one_part_fails_the_others_are_stopped(opening: Opening, tmp_path: Path) -> None:
+    async def story(jobs: Jobs, storage: Storage) -> None:
+        marks, room = tmp_path / "marks", tmp_path / "room"
+        room.mkdir()
+        assert await ended(jobs, await jobs.ask("uneven", "ada", str(marks))) == ("failed", "stumbled")
+        assert marks.read_text() == "xx"
+        shared = await jobs.ask("shared", "ada", str(room))
+        assert await ended(jobs, shared) == ("done", "1 of 2, 2 of 2")
 
     at_work(opening, story)
 

@@ -208,6 +208,7 @@ core-ui-reliability-chance = šance
 core-ui-reliability-won = výhry
 core-ui-reliability-positions = pozice
 core-ui-reliability = Her: { $games }, pozic: { $positions }. Šance jsou v průměru vedle o { $error } ({ $low }–{ $high }). Brierovo skóre { $brier }; se stále stejnou šancí: { $base }.
+core-ui-midgame = Her: { $games }. Brierovo skóre uprostřed hry: se stále stejnou šancí { $base }, s hodnocením { $chance }, po dohrání každé pozice ({ $playouts }×) { $played }. Hodnocení dosahuje { $share } % přínosu dohrávek ({ $low }–{ $high }).
 core-ui-puzzles-none = { $title } nemá úlohy; mají je: { $titles }.
 core-ui-puzzles-other = { $path } vznikl z jiného semínka nebo za jiných podmínek; to se nemíchá, zadejte jiný soubor.
 core-ui-puzzles-made = { $path }: { $count ->
@@ -241,7 +242,7 @@ core-ui-analysis-mistakes = { $count ->
     [few] { $count } chyby, nejhorší první
    *[other] { $count } chyb, nejhorší první
 }
-core-ui-analysis-cost = stálo { $cost } ze 100
+core-ui-analysis-cost = stálo { $cost } ± { $error } ze 100
 core-ui-no-diary = { $path } nemá válečný deník: vede ho jen tažení v režimu Boj o přežití hry Legie.
 core-ui-no-drawing = Ke kreslení je potřeba doplněk „lab“: pip install 'sandtable[lab]'.
 core-ui-picture-kind = { $path }: jméno obrázku musí končit na .svg, .png nebo .pdf.

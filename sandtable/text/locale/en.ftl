@@ -196,6 +196,7 @@ core-ui-reliability-chance = chance
 core-ui-reliability-won = won
 core-ui-reliability-positions = positions
 core-ui-reliability = Games: { $games }, positions: { $positions }. Chances are off by { $error } ({ $low }–{ $high }) on the average. Brier score { $brier }; always the same chance: { $base }.
+core-ui-midgame = Games: { $games }. Brier score in the middle of them, always the same chance: { $base }; the evaluation: { $chance }; { $playouts } playouts each: { $played }. The evaluation reaches { $share } % of their gain ({ $low }–{ $high }).
 core-ui-puzzles-none = { $title } has no puzzles; these titles have: { $titles }.
 core-ui-puzzles-other = { $path } was made from another seed or by other terms; they are not mixed, name another file.
 core-ui-puzzles-made = { $path }: { $count ->
@@ -225,7 +226,7 @@ core-ui-analysis-mistakes = { $count ->
     [one] 1 mistake
    *[other] { $count } mistakes, the worst first
 }
-core-ui-analysis-cost = cost { $cost } of 100
+core-ui-analysis-cost = cost { $cost } ± { $error } of 100
 core-ui-no-diary = { $path } keeps no war diary: only a Survival campaign of Legie has one.
 core-ui-no-drawing = Drawing needs the extra “lab”: pip install 'sandtable[lab]'.
 core-ui-picture-kind = { $path }: the name of a picture must end in .svg, .png or .pdf.

@@ -208,6 +208,7 @@ core-ui-reliability-chance = szansa
 core-ui-reliability-won = wygrane
 core-ui-reliability-positions = pozycje
 core-ui-reliability = Gier: { $games }, pozycji: { $positions }. Szanse mylą się średnio o { $error } ({ $low }–{ $high }). Wynik Briera { $brier }; przy stale tej samej szansie: { $base }.
+core-ui-midgame = Gier: { $games }. Wynik Briera w połowie gry: przy stale tej samej szansie { $base }, według oceny { $chance }, po rozegraniu każdej pozycji do końca ({ $playouts }×) { $played }. Ocena osiąga { $share } % zysku, jaki dają te rozgrywki ({ $low }–{ $high }).
 core-ui-puzzles-none = { $title } nie ma zadań; mają je: { $titles }.
 core-ui-puzzles-other = { $path } powstał z innego ziarna albo na innych warunkach; tego się nie miesza, podaj inny plik.
 core-ui-puzzles-made = { $path }: { $count ->
@@ -243,7 +244,7 @@ core-ui-analysis-mistakes = { $count ->
     [few] { $count } błędy, najgorszy pierwszy
    *[other] { $count } błędów, najgorszy pierwszy
 }
-core-ui-analysis-cost = kosztowało { $cost } ze 100
+core-ui-analysis-cost = kosztowało { $cost } ± { $error } ze 100
 core-ui-no-diary = { $path } nie ma dziennika wojennego: prowadzi go tylko kampania Walka o przetrwanie gry Legie.
 core-ui-no-drawing = Do rysowania potrzebny jest dodatek „lab”: pip install 'sandtable[lab]'.
 core-ui-picture-kind = { $path }: nazwa obrazu musi kończyć się na .svg, .png lub .pdf.

@@ -124,8 +124,9 @@ export class Analysing {
   said(): { what: string; why: string } | null {
     const here = this.here.value;
     if (!here) return null;
-    const { act, cost, seat } = here.step;
-    const args = { act: actText(this.replay.play.id, act), cost: percent(cost), name: nameOf(this.replay, seat) };
+    const { act, cost, error, seat } = here.step;
+    const size = { cost: percent(cost), error: doubt(error) };
+    const args = { act: actText(this.replay.play.id, act), ...size, name: nameOf(this.replay, seat) };
     return { what: t("ui-analysis-cost", args), why: this.better(here.step) };
   }
 
@@ -135,4 +136,6 @@ export class Analysing {
   }
 }
 
+/** Of a hundred, by how much a cost may be off: nineteen times in twenty by no more than two standard errors. */
+export const doubt = (error: number): number => Math.round(200 * error);
 export const percent = (chance: number): number => Math.round(100 * chance);

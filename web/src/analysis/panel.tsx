@@ -1,9 +1,12 @@
 /** Why a game was won or lost: one sum that adds up, and the mistakes by size. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { actText, eventText, has, t } from "../shell/i18n";
 import { Icon } from "../shell/icon";
+import { turns } from "../shell/log";
+import { turnOf } from "../shell/looks";
 import { nameOf } from "../shell/prompt";
-import { type Analysing, type Mistake, percent, type Whose } from "./analysing";
+import { lang } from "../shell/settings";
+import { type Analysing, doubt, type Mistake, percent, type Whose } from "./analysing";
 import type { Analysis, Sum } from "./asking";
 
 const PARTS = ["own", "others", "luck", "unforeseen"] as const;
@@ -67,6 +70,8 @@ function Result({ analysing, found }: { analysing: Analysing; found: Analysis })
   const count = (own: boolean) => mistakes.filter((mistake) => mistake.own === own).length;
   const shown = mistakes.filter(({ own }) => own === (whose.value === "own"));
   const most = mistakes[0]?.step.cost ?? 1;
+  const { replay } = analysing;
+  const log = useMemo(() => turns(replay, replay.whole.value), [replay.whole.value, lang.value]);
   const choice = (value: Whose) => (
     <button type="button" aria-pressed={whose.value === value} onClick={() => (whose.value = value)}>
       {t(`ui-analysis-of-${value}`, { count: count(value === "own") })}
@@ -85,7 +90,13 @@ function Result({ analysing, found }: { analysing: Analysing; found: Analysis })
       {shown.length > 0 ? (
         <ol class="mistakes">
           {shown.map((mistake) => (
-            <Row key={mistake.step.entry} analysing={analysing} mistake={mistake} most={most} />
+            <Row
+              key={mistake.step.entry}
+              analysing={analysing}
+              mistake={mistake}
+              most={most}
+              when={turnOf(replay.play, log, mistake.at) || t("ui-setup")}
+            />
           ))}
         </ol>
       ) : (
@@ -125,7 +136,14 @@ function Term({ value, word, signed, equals }: { value: number; word: string; si
   );
 }
 
-function Row({ analysing, mistake, most }: { analysing: Analysing; mistake: Mistake; most: number }) {
+interface RowProps {
+  analysing: Analysing;
+  mistake: Mistake;
+  most: number;
+  when: string;
+}
+
+function Row({ analysing, mistake, most, when }: RowProps) {
   const { step } = mistake;
   const here = analysing.here.value === mistake;
   const row = useRef<HTMLLIElement>(null);
@@ -145,8 +163,10 @@ function Row({ analysing, mistake, most }: { analysing: Analysing; mistake: Mist
         <span class="size">
           <b>{percent(step.cost)}</b>
           <i style={{ width: `${Math.round((44 * step.cost) / most)}px` }} />
+          <span>{t("ui-analysis-sure", { error: doubt(step.error) })}</span>
         </span>
         <span>
+          <span class="when">{when}</span>
           {!mistake.own && <b>{nameOf(analysing.replay, step.seat)}: </b>}
           {actText(play, step.act)}
           <small>{analysing.better(step)}</small>

@@ -3,7 +3,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { actText, eventText, has, t } from "./i18n";
 import { Icon } from "./icon";
-import { beginsTurn, IN_FORCE, linesCorrected } from "./looks";
+import { beginsTurn, type Heading, IN_FORCE, linesCorrected } from "./looks";
 import type { Line, TableEvent } from "./protocol";
 import { correctPath } from "./router";
 import { lang } from "./settings";
@@ -15,9 +15,7 @@ export interface Entry {
   text: string;
 }
 
-export interface Turn {
-  heading: string | null;
-  at: number; // how many lines there were when it began
+export interface Turn extends Heading {
   entries: (Entry & { at: number })[]; // and when this had happened
 }
 
@@ -61,7 +59,7 @@ export function entriesOf(table: Table, line: Line): Entry[] {
 
 /** The lines by turns, from first to last. */
 export function turns(table: Table, lines: readonly Line[]): Turn[] {
-  const found: Turn[] = [{ heading: null, at: 0, entries: [] }];
+  const found: Turn[] = [{ heading: null, event: null, at: 0, entries: [] }];
   const corrected = linesCorrected(lines);
   lines.forEach((line, n) => {
     if (corrected.has(line)) return;
@@ -69,7 +67,7 @@ export function turns(table: Table, lines: readonly Line[]): Turn[] {
     const first = deed(table, line);
     if (first) found.at(-1)!.entries.push({ ...first, at });
     for (const event of told(line)) {
-      if (heads(table, event)) found.push({ heading: eventText(event), at, entries: [] });
+      if (heads(table, event)) found.push({ heading: eventText(event), event, at, entries: [] });
       else found.at(-1)!.entries.push({ icon: table.play.icons(event), text: eventText(event), at });
     }
   });

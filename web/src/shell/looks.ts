@@ -1,4 +1,4 @@
-/** Which lines of a log are still in force, how they fall into moments, and how the table looked after each. */
+/** Which lines of a log are still in force, how they fall into turns and moments, and how the table looked after each. */
 import type { Line, TableEvent, View } from "./protocol";
 import type { State, TitlePlay } from "./title";
 
@@ -9,6 +9,25 @@ export const IN_FORCE = new Set(["act", "chance", "told"]);
 export const lookOf = ({ state, derived }: View): State => (derived ? { ...state, derived } : state);
 
 export const beginsTurn = ({ event }: TableEvent): boolean => event.endsWith("-turn");
+
+/** What begins a part of a log. */
+export interface Heading {
+  heading: string | null; // none before the first turn
+  event: TableEvent | null; // that the heading tells
+  at: number; // how many lines there were by then
+}
+
+/** The turn in which a decision fell, as the headings before it tell: it may have begun the next one by what it ended. */
+export function turnOf({ round }: Pick<TitlePlay, "round">, headings: readonly Heading[], decided: number): string {
+  const latest = new Map<string, string>();
+  for (const { heading, event, at } of headings) {
+    if (at >= decided) break;
+    if (!heading || !event || !(beginsTurn(event) || event.event === round)) continue;
+    latest.delete(event.event);
+    latest.set(event.event, heading);
+  }
+  return [...latest.values()].join(" · ");
+}
 
 export interface Moment {
   line: Line;

@@ -160,6 +160,8 @@ export interface TitlePlay {
   stage?(state: State): string | null;
   /** Whether events tell what the dice brought, so that the log need not tell every roll. */
   tellsRolls?: boolean;
+  /** The event that begins a round, where none is called a turn. */
+  round?: string;
   /** Whether an event begins a part of the log, besides those that begin a turn. */
   heads?(event: TableEvent): boolean;
   /** The points of all sides, always in the same order; likewise from either. */

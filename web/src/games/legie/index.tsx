@@ -157,6 +157,7 @@ export const legie: TitlePlay = {
       ? t("ui-lg-stage", { stage: t(told, { game, round }), phase: t(`ui-lg-phase-${phase}`) })
       : t(told, { game, round });
   },
+  round: "lg-location",
   heads: ({ event }) => ["lg-location", "lg-plot-begins", "lg-next-game"].includes(event),
   score: (state) =>
     FACTIONS.flatMap((faction) => {
