@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from server.authenticator import Authenticator
-from server.house import Addressed, House, Message, Visitor
+from server.house import Addressed, Message, Visitor
 
 
 class Named:
@@ -15,14 +15,14 @@ class Named:
         self.address = house.address.replace("127.0.0.1", "localhost")
 
 
-def visitor(house: House, name: str = "") -> Visitor:
+def visitor(house: Addressed, name: str = "") -> Visitor:
     found = Visitor(Named(house))
     if name:
         assert found.post("/api/me", {"name": name}).status_code == 200
     return found
 
 
-def device(house: House, number: bytes = b"passkey number 1") -> Authenticator:
+def device(house: Addressed, number: bytes = b"passkey number 1") -> Authenticator:
     return Authenticator(f"http://{Named(house).address}", number)
 
 

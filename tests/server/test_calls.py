@@ -20,7 +20,7 @@ from sandtable.server.outside import NotOutside, checked, number_of
 from sandtable.server.storage import NewJob, Storage
 from server.browser_push import Subscription
 from server.chatroom import ChatRoom, Dribble
-from server.house import PATIENCE, House, Message, Visitor
+from server.house import PATIENCE, Addressed, House, Message, Visitor
 from server.people import visitor
 from server.postoffice import PostOffice, link_in
 from server.test_accounts import denied, everything
@@ -55,7 +55,7 @@ def house(tmp_path: Path, printed: list[str], office: PostOffice) -> Iterator[Ho
         yield running
 
 
-def with_mail(house: House, office: PostOffice, name: str, mail: str = "turns", language: str = "en") -> Visitor:
+def with_mail(house: Addressed, office: PostOffice, name: str, mail: str = "turns", language: str = "en") -> Visitor:
     found = person(house, name)
     found.post("/api/sign-in/mail", {"mail": f"{name.lower()}@example.org"})
     assert found.post("/api/sign-in/link", {"code": link_in(office.next()).split("#")[1]}).status_code == 200

@@ -40,6 +40,7 @@ from sandtable.server.sqlite import SqliteStorage, connect
 from sandtable.server.storage import Job, NewJob, Storage, StorageFailed
 from sandtable.server.visits_statements import enter, missed_since, seen
 from sandtable.table.records import Seating, SeatRecord
+from server.hasty import Hasty
 from server.house import House, Visitor
 from server.postoffice import PostOffice, link_in
 from server.test_accounts import everything
@@ -253,6 +254,26 @@ def _cut_off(path: Path, work: Work[int], after: int) -> bool:
                 rows = []
                 database.executemany(said.sql, said.rows)
     return False
+
+
+def test_everybody_has_one_letter_though_the_server_is_killed_over_them(tmp_path: Path, office: PostOffice) -> None:
+    words = ("--mail", office.settings("").server)
+    names = ("Bob", "Cyd", "Eve")
+    with Hasty(tmp_path, words=words) as server:
+        ada, others = person(server, "Ada"), [with_mail(server, office, name) for name in names]
+        made = [duel(ada, other) for other in others]
+        busy = office.busy = 1_000_000
+        for one in made:
+            acts(ada, one)
+        wait_for(lambda: office.busy < busy)  # some letter is being brought, others are being written
+        server.kill()
+    office.busy = 0
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)) as database:
+        database.execute(AT_ONCE)
+        with Hasty(tmp_path, words=words):
+            assert {office.next()["To"] for _ in names} == {f"{name.lower()}@example.org" for name in names}
+            wait_for(lambda: database.execute("SELECT 1 FROM jobs WHERE task <> ''").fetchall() == [])
+            assert office.letters.empty()
 
 
 def test_a_letter_on_its_way_to_an_old_address_is_dropped(opening: Opening) -> None:

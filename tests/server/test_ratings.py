@@ -11,7 +11,7 @@ import pytest
 
 import sandtable
 from sandtable.server.ratings import ACTS, OFTEN, Contest, Rating, contest_of, reckoned, sides_of
-from server.house import PATIENCE, House, Message, Visitor, play_at_random
+from server.house import PATIENCE, Addressed, House, Message, Visitor, play_at_random
 from server.people import device, makes_account, signs_in, visitor
 from server.test_accounts import denied, everything, home
 from server.test_time import set_back
@@ -22,7 +22,7 @@ LIVE = {"kind": "live", "minutes": 10, "out": "loss"}
 WISH = {"title": "blitzkrieg", "mode": "duel", "seats": ["me", "open"], "rated": True, "clock": LIVE}
 
 
-def person(house: House, name: str) -> Visitor:
+def person(house: Addressed, name: str) -> Visitor:
     found = visitor(house, name)
     makes_account(found, device(house, name.encode()))
     return found
