@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sandtable.games.quartermaster.catalogue import CARD_OF, KIND, RESPONSE, STATUS
-from server.house import House, Message, Visitor
+from server.house import House, Joined, Message, Visitor, settled
+from server.test_restart import come_back
+
+STARTS = ("turn-starts", "supply-starts", "discard-starts")
+EVENTS = ("built", "battled", "about-to-go", "removed", "waged", "raided", "status-used", "played")
+WINDOWS = [f"qm-prompt-{moment}" for moment in (*STARTS, *EVENTS)]  # in which others may answer
 
 
 @pytest.fixture
@@ -21,7 +27,10 @@ def prompt_house(tmp_path: Path, printed: list[str]) -> Iterator[House]:
 
 
 def three_sit_down(house: House) -> tuple[list[Visitor], Message]:
-    people = [house.visitor(name) for name in ("Ada", "Bob", "Cyd")]
+    return sit_down([house.visitor(name) for name in ("Ada", "Bob", "Cyd")])
+
+
+def sit_down(people: list[Visitor]) -> tuple[list[Visitor], Message]:
     table = people[0].makes("standard", "me", "open", "open", title="quartermaster")
     for seat in (1, 2):
         people[seat].sits(table, seat)
@@ -119,3 +128,47 @@ def test_nobody_gives_orders_for_others(prompt_house: House) -> None:
     with people[1].joins(table, 1) as player:
         refused = player.ask("orders", seat=0, silent=["qm-prompt-built"])
         assert refused["refusal"]["rule"] == "core.turn"
+
+
+def passes_of(player: Joined, seat: int) -> int:
+    return sum((line.get("act"), line.get("seat")) == ("pass", seat) for line in player.lines[seat])
+
+
+def test_orders_answer_after_a_restart_though_nobody_comes_who_left_them(tmp_path: Path, printed: list[str]) -> None:
+    with House(tmp_path, order_seconds=3600.0) as house:  # no answer comes before the stop
+        people, table = three_sit_down(house)
+        seat, state = until_a_window(people, table, random.Random(1))
+        with people[seat].joins(table, seat) as player:
+            assert player.ask("orders", seat=seat, silent=[state["view"]["prompt"]])["type"] == "done"
+            before = passes_of(player, seat)
+            assert "pass" in player.states[seat]["legal"]
+    with House(tmp_path, order_seconds=0.0) as house:
+        other = (seat + 1) % 3
+        with (
+            come_back(people[other], house).joins(table, other),  # whoever comes first, it is opened
+            come_back(people[seat], house).joins(table, seat) as player,
+        ):
+            player.until(lambda: passes_of(player, seat) > before)
+
+
+def passes_always(person: Visitor, table: Message, seat: int) -> None:
+    with person.joins(table, seat) as player:
+        assert player.ask("orders", seat=seat, silent=WINDOWS)["type"] == "done"
+
+
+def until_somebody_is_passed_for(people: list[Visitor], table: Message, rng: random.Random) -> None:
+    """All have left orders to pass in every window, and nobody passes by hand."""
+    with ExitStack() as stack:
+        players = {seat: stack.enter_context(one.joins(table, seat)) for seat, one in enumerate(people)}
+        while not any(passes_of(player, seat) for seat, player in players.items()):
+            for seat, player in players.items():
+                player.until(lambda seat=seat, player=player: settled(players, player.states[seat]))  # type: ignore[misc]
+            asked = [seat for seat, player in players.items() if player.states[seat]["legal"]]
+            assert asked, "the game ended without a window"
+            seat = asked[0]
+            legal = players[seat].states[seat]["legal"]
+            if "pass" in legal:
+                before = players[seat].states[seat]["seq"]
+                players[seat].until(lambda seat=seat, before=before: players[seat].states[seat]["seq"] > before)  # type: ignore[misc]
+            else:
+                players[seat].act(seat, rng.choice([act for act in legal if lays_down(act)] or legal))

@@ -20,6 +20,7 @@ from server.storm import Storm
 from server.test_logs import closed as hung_up
 from server.test_metrics import figures
 from server.test_restart import come_back
+from server.test_standing import passes_always, sit_down, until_somebody_is_passed_for
 from server.workers import Workers, runs, wait_for
 
 
@@ -129,6 +130,19 @@ def test_a_game_goes_on_when_the_worker_that_looked_after_it_is_killed(workers: 
     wait_for(workers.are_ready)
     newcomer = come_back(guest, workers.worker(1))
     sandtable.verify(newcomer.save(table))
+
+
+def test_standing_orders_answer_when_the_worker_that_had_the_table_is_killed(workers: Workers, database: str) -> None:
+    doomed = workers.worker(1)
+    people, table = sit_down([Visitor(doomed) for _ in range(3)])
+    for seat, person in enumerate(people):
+        passes_always(person, table, seat)
+    before = keeper(database, table)
+    doomed.kill()
+    until_somebody_is_passed_for([come_back(one, workers.worker(2)) for one in people], table, random.Random(1))
+    assert keeper(database, table) != before
+    wait_for(lambda: workers.worker(1).pid != doomed.pid)
+    wait_for(workers.are_ready)
 
 
 def test_a_frozen_worker_wakes_up_and_changes_nothing(workers: Workers, database: str) -> None:
