@@ -23,7 +23,7 @@ from sandtable.server.load import CHANGING, COMING
 from sandtable.server.messages import encode, label, not_understood, read_message
 from sandtable.server.storage import StorageFailed, TableGone
 from sandtable.server.table import Room
-from sandtable.server.wires import MORE
+from sandtable.server.wires import CAME, MORE
 from sandtable.table.closed import ClosedTable
 from sandtable.table.company import Message
 from sandtable.table.guests import Guest
@@ -97,6 +97,7 @@ class Connection:
         self.changed: Final = asyncio.Event()
         self.malformed = 0
         self._hinting: tuple[int, asyncio.Task[None]] | None = None  # which message asked for it
+        self._own_affair = 0.0  # until when what was said waited for the guest's own pace, or for what they looked at
 
     async def stay(self) -> None:
         self.room.listeners.add(self.changed.set)
@@ -147,13 +148,15 @@ class Connection:
                 return
             text = received.get("text")
             data: str | bytes = received["bytes"] if text is None else text
+            came = max(received[CAME], self._own_affair)
             cost = PING_COSTS if data == PING else 1.0
             seconds = self.hall.limits.pace.wait(self.guest.id, cost)
             while seconds:  # reading waits, and so does a client that is too fast
                 await asyncio.sleep(seconds)
+                came = self._own_affair = time.monotonic()
                 seconds = self.hall.limits.pace.wait(self.guest.id, cost)
             try:
-                answer = await self._heard(read_message(data))
+                answer = await self._heard(read_message(data), came)
             except Malformed as error:
                 self.malformed += 1
                 await self._send(encode(not_understood(error, label(data))))
@@ -164,24 +167,27 @@ class Connection:
                 await self._close(POLICY)
                 return
 
-    async def _heard(self, said: Message) -> Message | None:
+    async def _heard(self, said: Message, came: float) -> Message | None:
         if said["type"] == "ping":  # which tells of the wire and nothing of the table
             return {"type": "pong"}
         try:
-            self._check_load(said)  # before it waits for its turn at the table, and when that has come
-            return await self._answered(said)
+            self._check_load(said, came)  # before it waits for its turn at the table, and when that has come
+            return await self._answered(said, came)
         except TurnedAway as error:
             if said["type"] == "hello":
                 raise
             return {"type": "denied", "reason": error.reason, "id": said["id"], "retry": error.retry_after}
+        finally:
+            if said["type"] in ONLY_LOOKING:
+                self._own_affair = time.monotonic()
 
-    def _check_load(self, said: Message) -> None:
+    def _check_load(self, said: Message, came: float) -> None:
         if said["type"] not in ONLY_LOOKING:
-            self.hall.load.check(CHANGING)
+            self.hall.load.check(CHANGING, came)
         elif said["type"] == "hello" and not self.session.greeted:
             self.hall.load.check(COMING)
 
-    async def _answered(self, said: Message) -> Message | None:
+    async def _answered(self, said: Message, came: float) -> Message | None:
         if said["type"] not in ONLY_LOOKING and PLAY not in self.guest.scopes:
             return {"type": "denied", "reason": "scope", "id": said["id"]}
         if said["type"] not in ONLY_LOOKING and self.guest.by_token and self.room.table.record.rated:
@@ -193,7 +199,7 @@ class Connection:
 
         def listen(certain: bool) -> Heard:
             self.hall.check_line(self.socket)
-            self._check_load(said)
+            self._check_load(said, came)
             return self.session.hear(said, certain)
 
         heard = await self.room.hear(listen, comes=said["type"] == "hello")

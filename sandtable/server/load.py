@@ -20,7 +20,8 @@ CHANGING: Final = "changing"
 
 
 class Load:
-    """The server is behind by what the oldest write has waited, or by what its own loop is late.
+    """The server is behind by what the oldest write has waited, or by what its own loop is late; and with an act by
+    what that has waited to be heard.
 
     Who comes is turned away first, so that those who play can go on; beyond a larger bound nobody changes anything.
     Nothing has been written by then, and who is turned away is told so: what was acknowledged is never touched by it.
@@ -48,9 +49,10 @@ class Load:
         """Seconds."""
         return max(self._waiting(), min(self._late, self._late_before))
 
-    def check(self, part: Part) -> None:
-        """Raises TurnedAway while there is too much to do for this."""
-        if self.behind > self._bounds[part]:
+    def check(self, part: Part, came: float | None = None) -> None:
+        """Raises TurnedAway while there is too much to do for this, or has been since it ``came``."""
+        waited = 0.0 if came is None else self._clock() - came
+        if max(self.behind, waited) > self._bounds[part]:
             self._metrics.turned_away(part)
             raise TurnedAway(503, OVERLOAD, AGAIN)
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import time
 from asyncio.transports import BaseTransport
+from collections import deque
 from collections.abc import Callable
 from typing import Final, cast
 
 import h11
 import structlog
 import uvicorn
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -24,6 +25,7 @@ from websockets.exceptions import InvalidState
 from sandtable.server.door import Door
 
 MORE: Final = "sandtable.more"  # in a message: something else is said in the very next turn of the loop
+CAME: Final = "sandtable.came"  # in a message: when it did
 OPENED: Final = "opened"  # in the state of a request: when its line was opened
 NO_TEXT: Final = 1007
 POLICY: Final = 1008
@@ -123,6 +125,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.greeting = Patience(self.loop, self.door.settings.hello_seconds, self._hang_up)
         self.greeting.begin()
         self.reading = Patience(self.loop, self.door.settings.send_seconds, self._cut_off)
+        self.came: deque[float] = deque()  # when each of those came that are not heard yet
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -155,6 +158,18 @@ class Wire(WebSocketsSansIOProtocol):
         stops reading until that was heard, which takes two calls of the system: a short one that is alone needs none.
         """
         self.greeting.end()
+        waiting = self.queue.qsize()
+        self._put_into_queue()
+        if self.queue.qsize() > waiting:
+            self.came.append(time.monotonic())
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await super().receive()
+        if message["type"] == "websocket.receive":
+            cast("dict[str, object]", message)[CAME] = self.came.popleft()
+        return message
+
+    def _put_into_queue(self) -> None:
         data = b"".join(self.frames)
         try:
             text = data.decode() if self.curr_msg_data_type == "text" and not self.close_sent else None

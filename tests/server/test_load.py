@@ -132,6 +132,37 @@ def test_who_plays_goes_on_while_newcomers_are_asked_to_wait(tmp_path: Path) -> 
         guest.makes("solo", "me")
 
 
+@pytest.mark.usefixtures("patient", "printed")
+def test_what_has_waited_too_long_to_be_heard_is_not_done_late(tmp_path: Path) -> None:
+    """Whoever said it is told to say it again, for by now they may have given it up."""
+    with House(tmp_path, behind_for_everybody=BOUND, health_seconds=BOUND) as house:
+        guest = house.visitor()
+        table = guest.makes("duel", "me", "me")
+        with guest.joins(table, 0) as player:
+            first, second = player.states[0]["legal"][:2]
+            with standing_still(house.settings.database):
+                player.send({"type": "act", "id": 1001, "seat": 0, "act": first})
+                player.send({"type": "act", "id": 1002, "seat": 0, "act": second})
+                until_behind(house, 4 * BOUND)
+            player.until(lambda: 1002 in player.answers)
+            assert player.answers[1001]["type"] == "done"
+            assert player.answers[1002] == {**DENIED, "id": 1002, "retry": player.answers[1002]["retry"]}
+        acts = [line["act"] for line in sandtable.load(guest.save(table)).log(0) if line["what"] == "act"]
+        assert acts == [first]
+
+
+@pytest.mark.usefixtures("printed")
+def test_who_is_too_fast_waits_and_is_not_told_that_the_server_is(tmp_path: Path) -> None:
+    with House(tmp_path, requests_per_second=20.0, burst=30.0, behind_for_everybody=1.0) as house:
+        guest = house.visitor()
+        table = guest.makes("duel", "me", "me")
+        with guest.joins(table, 0) as player:
+            for n in range(60):  # which takes two seconds
+                player.send({"type": "act", "id": 1000 + n, "seat": 1, "act": "stop"})
+            player.until(lambda: len(player.answers) == 60)
+            assert {answer["type"] for answer in player.answers.values()} == {"refused"}
+
+
 def test_one_pause_is_no_crowd_and_a_crowd_that_has_gone_is_none(tmp_path: Path) -> None:
     load = Load(Settings(tmp_path, behind_for_newcomers=1.0, behind_for_everybody=2.0), Metrics(), lambda: 0.0)
     load.beat(9.0)

@@ -85,7 +85,7 @@ METHODS = {
     H11Protocol: ("connection_made", "connection_lost", "data_received", "handle_websocket_upgrade", "pause_writing"),
     WebSocketsSansIOProtocol: (
         *("connection_made", "connection_lost", "run_asgi", "send_receive_event_to_app", "handle_parser_exception"),
-        *("keepalive_timeout", "pause_writing", "resume_writing", "send"),
+        *("keepalive_timeout", "pause_writing", "resume_writing", "send", "receive"),
     ),
 }
 FIELDS = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import nullcontext
 from typing import Final, TypeAlias
@@ -107,12 +108,13 @@ async def act(hall: Hall, request: Request) -> Response:
     """An act, for programs without a live connection."""
     guest = await hall.guest_who_changes(request)
     wanted = read_body(await sent(hall, request), ActNow)
+    came = time.monotonic()
     room = await hall.room(request)
     check_rated(room.table.record, guest)
 
     def check() -> None:
         hall.check_line(request)
-        hall.load.check(CHANGING)
+        hall.load.check(CHANGING, came)
 
     await room.play(guest, wanted.seat, wanted.act, check)
     await room.notice(guest)
