@@ -183,6 +183,7 @@ class Connection:
 
     def _check_load(self, said: Message, came: float) -> None:
         if said["type"] not in ONLY_LOOKING:
+            self.hall.check_line(self.socket)  # who was frozen has waited for everything, and is told something else
             self.hall.load.check(CHANGING, came)
         elif said["type"] == "hello" and not self.session.greeted:
             self.hall.load.check(COMING)
