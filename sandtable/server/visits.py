@@ -23,14 +23,14 @@ class Visits:
     async def enter(self, session: Session) -> None:
         """Somebody has said hello, and looks through seats of their own from now on."""
         table, guest = session.table, session.guest
-        others = any(seat.kind == "guest" and seat.who != guest.id for seat in table.seats)
         seats = [reader.seat for reader in session.readers if reader.seat is not None]
-        own = [seat for seat in seats if others and table.holds(guest, seat)]  # alone nothing happens meanwhile
+        own = [seat for seat in seats if table.holds(guest, seat)]
         if own:
             self._here[session] = own
-            with suppress(StorageFailed):
-                for seat in own:
-                    await self._storage.do(kept.enter(table.record.id, seat, guest.id, self._now()))
+            if _among_others(session):
+                with suppress(StorageFailed):
+                    for seat in own:
+                        await self._storage.do(kept.enter(table.record.id, seat, guest.id, self._now()))
 
     async def leave(self, session: Session) -> None:
         seats = self._here.get(session)
@@ -47,14 +47,21 @@ class Visits:
         """Mark from time to time who is here, all together."""
         while True:
             await asyncio.sleep(EVERY)
+            marks = self._marks(self._here)
             with suppress(StorageFailed):
-                if self._here:
-                    await self._storage.do(kept.seen(self._marks(self._here), self._now()))
+                if marks:
+                    await self._storage.do(kept.seen(marks, self._now()))
 
     def _marks(self, here: dict[Session, list[int]]) -> list[kept.Mark]:
         return [
             (session.table.record.id, reader.seat, session.guest.id, reader.seq)
             for session, seats in here.items()
+            if _among_others(session)
             for reader in session.readers
             if reader.seat in seats
         ]
+
+
+def _among_others(session: Session) -> bool:
+    """Alone nothing happens meanwhile."""
+    return any(seat.kind == "guest" and seat.who != session.guest.id for seat in session.table.seats)

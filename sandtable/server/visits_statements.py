@@ -26,8 +26,15 @@ def enter(table: str, seat: int, person: str, now: float) -> Work[None]:
 
 
 def seen(marks: list[Mark], now: float) -> Work[None]:
+    """Whoever came when nobody else was there yet has no row so far; nothing is written of who sits there no more."""
     rows: list[Row] = [(now, lines, table, seat, person) for table, seat, person, lines in marks]
-    yield ForEach("UPDATE visits SET seen = ?, lines = ? WHERE table_id = ? AND seat = ? AND person = ?", rows)
+    yield ForEach(
+        "INSERT INTO visits (seen, lines, table_id, seat, person, away, away_lines, called, mailed)"
+        " SELECT CAST(? AS DOUBLE PRECISION), CAST(? AS INTEGER), table_id, seat, who, 0, 0, 0, 0 FROM seats"
+        " WHERE table_id = ? AND seat = ? AND who = ? AND kind = 'guest' ON CONFLICT (table_id, seat)"
+        " DO UPDATE SET seen = excluded.seen, lines = excluded.lines WHERE visits.person = excluded.person",
+        rows,
+    )
 
 
 def missed_since(table: str, seat: int, person: str, now: float) -> Work[tuple[float, int] | None]:

@@ -388,6 +388,20 @@ def test_what_was_missed_is_known_by_seat(home: House, office: PostOffice) -> No
     assert ada.get(path, seat=1).json()["lines"] is None  # nobody else's
 
 
+def test_who_sat_there_before_anybody_else_came_is_told_what_they_missed_as_well(home: House) -> None:
+    ada, bob = person(home, "Ada"), person(home, "Bob")
+    made = ada.makes("duel", "open", "me", clock=DAYS)
+    path = f"/api/tables/{made['table']}/missed"
+    with ada.joins(made, 1) as looking:
+        bob.sits(made, 0)
+        seq = looking.states[1]["seq"]
+    while ada.get(path, seat=1).json()["lines"] is None:
+        _age_visits(home)
+        time.sleep(0.05)
+    acts(bob, made)
+    assert ada.get(path, seat=1).json()["lines"] == seq
+
+
 def _age_visits(house: House) -> None:
     statement = "UPDATE visits SET seen = seen - 1000 WHERE lines > 0"
     if house.settings.postgres is None:
