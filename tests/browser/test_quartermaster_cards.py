@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -102,3 +103,14 @@ def test_the_opening_cards_lie_side_by_side(guests: Guests, lang: str, width: in
     cards = guest.page.locator(".cards .card")
     expect(cards).to_have_count(OPENING)
     assert cards.evaluate_all(OUT_OF_PLACE) == []
+
+
+def test_of_equal_cards_each_one_that_is_put_away_is_pointed_at(guest: Guest) -> None:
+    war = sit_down(guest, sandtable.game("quartermaster").match(seats=6, seed="words"))
+    alike = guest.page.locator('.cards .card[data-noun="land-battle"]')
+    for card in (alike.nth(0), guest.page.locator('.cards .card[data-noun="bias-for-action"]'), alike.nth(1)):
+        expect(war.confirm).to_be_disabled()
+        war.press(card)
+    expect(war.confirm).to_be_enabled()
+    battle, bias = (guest.words.noun(card, title="quartermaster") for card in ("land-battle", "bias-for-action"))
+    expect(guest.page.get_by_role("banner")).to_contain_text(re.compile(f"{battle}.*{battle}.*{bias}"))

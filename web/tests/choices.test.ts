@@ -5,8 +5,9 @@ import { signal } from "@preact/signals";
 import { Choices, readAct } from "../src/shell/choices";
 
 const nothing = signal([]);
-const over = (texts: string[], spares = (_: string) => false) =>
-  new Choices(signal(texts.map(readAct)), nothing, spares);
+const none = (_: string) => false;
+const over = (texts: string[], spares = none, several = none) =>
+  new Choices(signal(texts.map(readAct)), nothing, spares, several);
 const places = ["place army:1 WE-1-2", "place army:1 WE-1-3", "place air:2 WE-1-2"];
 
 function point(choices: Choices, ...nouns: string[]): boolean[] {
@@ -93,6 +94,19 @@ test("who heals itself is pointed at once", () => {
   const choices = over(["heal a a", "heal a b"]);
   point(choices, "a");
   assert.equal(choices.complete.value?.text, "heal a a");
+});
+
+test("of equal cards each one that an act takes is pointed at", () => {
+  const choices = over(["away army army army", "away army army navy"], none, (noun) => noun === "army");
+  choices.point("army", "0");
+  assert.deepEqual(
+    choices.missing.value.map(({ left }) => left),
+    [2, 2],
+  );
+  choices.point("navy", "3");
+  assert.equal(choices.complete.peek(), null);
+  choices.point("army", "1");
+  assert.equal(choices.complete.peek()?.text, "away army army navy");
 });
 
 test("an act that only ends what goes on is apart from the other acts without nouns", () => {

@@ -19,7 +19,12 @@ export class Acting {
   private readonly stop: () => void;
 
   constructor(private readonly table: Table) {
-    this.choices = new Choices(this.acts, this.free, (noun) => table.play.spares?.(noun) ?? false);
+    this.choices = new Choices(
+      this.acts,
+      this.free,
+      (noun) => table.play.spares?.(noun) ?? false,
+      (noun) => table.play.several?.(noun) ?? false,
+    );
     this.stop = effect(() => this.foresee(this.choices.complete.value));
   }
 

@@ -40,11 +40,15 @@ export class Choices {
   /** The text of an act that was picked by its name: of several with the same nouns, or one without any. */
   private readonly picked = signal<string | null>(null);
 
-  /** `free` are acts for which nothing glows; `spares` tells which nouns need not be pointed at. */
+  /**
+   * `free` are acts for which nothing glows; `spares` tells which nouns need not be pointed at, `several` of which equal
+   * ones lie side by side.
+   */
   constructor(
     readonly acts: ReadonlySignal<readonly Act[]>,
     private readonly free: ReadonlySignal<readonly Act[]>,
     private readonly spares: (noun: string) => boolean,
+    private readonly several: (noun: string) => boolean,
   ) {}
 
   /** Acts without nouns: they have buttons of their own. */
@@ -68,13 +72,14 @@ export class Choices {
     return found;
   });
 
-  /** The first place that is still empty in each act that has what was pointed at. */
-  readonly missing = computed<readonly { verb: string; slot: number }[]>(() => {
+  /** The first place that is still empty in each act that has what was pointed at, and how many there are. */
+  readonly missing = computed<readonly { verb: string; slot: number; left: number }[]>(() => {
     const nouns = this.pointed.value.map(({ noun }) => noun);
     return this.acts.value.flatMap((act) => {
       const places = placesIn(act, nouns);
-      const slot = act.nouns.findIndex((noun, n) => !places?.includes(n) && !this.spares(noun));
-      return places && slot >= 0 ? [{ verb: act.verb, slot }] : [];
+      if (!places) return [];
+      const empty = act.nouns.flatMap((noun, n) => (places.includes(n) || this.spares(noun) ? [] : [n]));
+      return empty.length ? [{ verb: act.verb, slot: empty[0]!, left: empty.length }] : [];
     });
   });
 
@@ -88,10 +93,18 @@ export class Choices {
     });
     // who heals itself is helper and patient, and is pointed at once
     if (fitting.length === 0)
-      return this.acts.value.filter((act) => placesIn(act, nouns) && act.nouns.every((noun) => nouns.includes(noun)));
+      return this.acts.value.filter(
+        (act) => placesIn(act, nouns) && act.nouns.every((noun, n) => nouns.includes(noun) && !this.isAnother(act, n)),
+      );
     const said = fitting.filter(({ places }) => inOrder(places));
     return [...said, ...fitting.filter((one) => !said.includes(one))].map(({ act }) => act);
   });
+
+  /** Whether the noun in a place of an act stands for another thing that is like one before it. */
+  private isAnother({ nouns }: Act, place: number): boolean {
+    const noun = nouns[place]!;
+    return nouns.indexOf(noun) < place && this.several(noun);
+  }
 
   /** The act that is meant, once all its nouns were pointed at. */
   readonly complete = computed<Act | null>(() => {

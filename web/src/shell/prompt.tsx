@@ -69,7 +69,7 @@ export function prompt(table: Table): Said {
     const pointed = table.choices.pointed.value;
     if (pointed.length) {
       const names = list(pointed.map((one) => noun(table.play.id, one.noun)));
-      return said(t(which(table), { names: capital(names) }), t("ui-pointed-why"), true);
+      return said(which(table, capital(names)), t("ui-pointed-why"), true);
     }
     const several = table.acts.value.some((one) => one.nouns.length > 1);
     return said(
@@ -84,13 +84,22 @@ export function prompt(table: Table): Said {
   return said(names.length ? t("core-ui-waiting-for", { name: list(names) }) : t("ui-waiting"));
 }
 
+const SO_MANY = "*"; // behind a role: any number of them
+
 /** The question for what is still missing, where all acts that are left want the same kind of thing. */
-function which(table: Table): string {
+function which(table: Table, names: string): string {
   const { verbs } = ofTitle(table.play.id);
-  const wanted = new Set(table.choices.missing.value.map(({ verb, slot }) => verbs[verb]?.[slot]));
+  const missing = table.choices.missing.value;
+  const wanted = new Set(missing.map(({ verb, slot }) => roleAt(verbs[verb] ?? [], slot)));
   const [role] = wanted;
   const id = `ui-which-${role}`;
-  return wanted.size === 1 && has(id) ? id : "ui-pointed";
+  return wanted.size === 1 && has(id) ? t(id, { names, left: missing[0]!.left }) : t("ui-pointed", { names });
+}
+
+function roleAt(roles: readonly string[], slot: number): string | undefined {
+  const last = roles.at(-1);
+  const role = roles[slot] ?? (last?.endsWith(SO_MANY) ? last : undefined);
+  return role?.replace(SO_MANY, "");
 }
 
 export function PromptBar({ table }: { table: Table }) {

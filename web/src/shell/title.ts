@@ -125,6 +125,8 @@ export interface TitlePlay {
   says?(table: Table, event: TableEvent, part: number): { what: string; why: string; die?: number } | null;
   /** Nouns that need not be pointed at, because the rest of an act tells them or they can be chosen in words. */
   spares?(noun: string): boolean;
+  /** Nouns of which equal ones lie side by side: each that an act takes is pointed at. */
+  several?(noun: string): boolean;
   /** The acts that are meant by this one, in their order; by default it alone. */
   together?(table: Table, act: Act): readonly string[];
   /** Whether what an act would ask for next is shown before it is confirmed, and can be pointed at together with it. */

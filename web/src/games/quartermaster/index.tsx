@@ -141,6 +141,7 @@ export const quartermaster: TitlePlay = {
   after,
   weight,
   spares: isCountry,
+  several: (noun) => cardOf(noun) !== undefined,
   answers: true,
   condition: (role, name) => t(`ui-qm-when-${role}`, { noun: name }),
   usual: (table) => usualCards(table).filter((card) => myCountries(table).some((own) => own === cardOf(card)?.country)),

@@ -172,3 +172,9 @@ ui-qm-learn-discard = Teď smíte odložit libovolně mnoho karet, o které nest
 ui-qm-learn-window = Na to, co se stalo, smí někdo odpovědět. Ptáme se i vás, i když nic vhodného nemáte, aby nikdo nepoznal, co držíte. Využijte kartu, nebo pasujte.
 ui-qm-learn-nations = Státy v pořadí tahů: karty na stole, ruka a balíček, zbylé armády a loďstva. Ukažte na některý a uvidíte jeho zásobování i karty.
 ui-qm-learn-end = To stačí. Ukažte na cokoli a přečtete si, co to dělá; pravidla najdete v nabídce. Hodně štěstí!
+ui-which-cards =
+    { $left ->
+        [one] { $names }: ještě jedna karta?
+        [few] { $names }: ještě { $left } karty?
+       *[other] { $names }: ještě { $left } karet?
+    }

@@ -168,3 +168,8 @@ ui-qm-learn-discard = Now you may throw away cards you do not want, as many as y
 ui-qm-learn-window = Somebody may answer what has happened. You are asked too, even when you hold nothing that fits, so that nobody learns what you hold. Use a card, or pass.
 ui-qm-learn-nations = The countries in the order of their turns: cards on the table, hand and deck, armies and navies left. Point at one to see its supply and its cards.
 ui-qm-learn-end = That is all you need. Point at anything to read what it does; the rules are in the menu. Good luck!
+ui-which-cards =
+    { $left ->
+        [one] { $names }: one more card?
+       *[other] { $names }: { $left } more cards?
+    }

@@ -172,3 +172,9 @@ ui-qm-learn-discard = Teraz możesz odrzucić dowolnie wiele niechcianych kart; 
 ui-qm-learn-window = Na to, co się stało, ktoś może odpowiedzieć. Pytamy też ciebie, nawet gdy nie masz nic pasującego, żeby nikt nie poznał twoich kart. Użyj karty albo spasuj.
 ui-qm-learn-nations = Państwa w kolejności tur: karty na stole, ręka i talia, pozostałe armie i floty. Wskaż któreś, a zobaczysz jego zaopatrzenie i karty.
 ui-qm-learn-end = To wystarczy. Wskaż cokolwiek, a przeczytasz, co to robi; zasady są w menu. Powodzenia!
+ui-which-cards =
+    { $left ->
+        [one] { $names }: jeszcze jedna karta?
+        [few] { $names }: jeszcze { $left } karty?
+       *[many] { $names }: jeszcze { $left } kart?
+    }
