@@ -102,3 +102,5 @@ def test_the_opening_cards_lie_side_by_side(guests: Guests, lang: str, width: in
     cards = guest.page.locator(".cards .card")
     expect(cards).to_have_count(OPENING)
     assert cards.evaluate_all(OUT_OF_PLACE) == []
+    if width >= 1280:  # there is room for one row
+        assert len(set(cards.evaluate_all("(cards) => cards.map((card) => card.getBoundingClientRect().top)"))) == 1
