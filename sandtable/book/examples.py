@@ -100,16 +100,3 @@ def bring(match: Match, result: str) -> None:
 def words_of(row: Record, key: str) -> dict[str, str]:
     words = row.record(key)
     return {language: words.text(language) for language in LANGUAGES}
-
-
-def fact(state: Plain, path: str) -> Plain:
-    """A fact of a view by its path: ``markers.WE``, ``players.0.points``; None where there is no such."""
-    found = state
-    for name in path.split("."):
-        if isinstance(found, dict):
-            found = found.get(name)
-        elif isinstance(found, list) and name.isdecimal() and int(name) < len(found):
-            found = found[int(name)]
-        else:
-            return None
-    return found

@@ -151,6 +151,17 @@ def test_cards_at_home_tell_what_the_modes_say(guests: Guests, lang: str) -> Non
         expect(card.get_by_role("heading")).to_have_text(guest.words(f"{prefix}-title"))
 
 
+@pytest.mark.parametrize("lang", ["en", "cs", "pl"])
+def test_a_title_has_one_name_at_home_and_at_its_table(guests: Guests, lang: str) -> None:
+    guest = guests(lang)
+    for title in PREFIXES:
+        home = Home(guest).open()
+        name = home.card(title).get_by_role("heading").inner_text()
+        home.play_now(title)
+        expect(guest.page.get_by_role("heading", level=1)).to_have_text(name)
+        expect(guest.page).to_have_title(re.compile(re.escape(name)))
+
+
 @pytest.mark.parametrize("width", [390, 820, 1280, 1920, 2560])
 def test_home_uses_the_screen_there_is(guest: Guest, width: int) -> None:
     guest.page.set_viewport_size({"width": width, "height": 1000})

@@ -114,3 +114,5 @@ def test_of_equal_cards_each_one_that_is_put_away_is_pointed_at(guest: Guest) ->
     expect(war.confirm).to_be_enabled()
     battle, bias = (guest.words.noun(card, title="quartermaster") for card in ("land-battle", "bias-for-action"))
     expect(guest.page.get_by_role("banner")).to_contain_text(re.compile(f"{battle}.*{battle}.*{bias}"))
+    if width >= 1280:  # there is room for one row
+        assert len(set(cards.evaluate_all("(cards) => cards.map((card) => card.getBoundingClientRect().top)"))) == 1

@@ -121,7 +121,7 @@ def test_a_term_tells_what_it_means_when_it_is_touched(guests: Guests) -> None:
 @pytest.mark.parametrize("screen", [{}, {"phone": True}], ids=["desk", "phone"])
 def test_a_book_opens_with_words_and_pictures(guests: Guests, screen: dict[str, Any]) -> None:
     guest = guests(**screen)
-    for title in ("quartermaster", "legie"):
+    for title in games():
         book = Rulebook(guest).open(title=title)
         opening = guest.page.get_by_role("main").locator("header")
         expect(opening.get_by_role("heading", level=1)).to_be_in_viewport()

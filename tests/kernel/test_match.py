@@ -9,6 +9,7 @@ from drill import GAME
 
 from kernel.table import EMPTY, at_turn, events, play, refused, snapshot, state_of, table
 from sandtable.games import TITLES
+from sandtable.kernel.described import Described
 from sandtable.kernel.game import Game
 from sandtable.kernel.match import CHECKPOINT_EVERY, NO_OFFER, NO_UNDO, UNDO_CHANCE, UNDO_OTHER, UNDO_TOLD, Match
 from sandtable.kernel.plain import Plain, dump
@@ -68,6 +69,17 @@ def test_undo_is_refused_across_a_reveal_to_everybody() -> None:
     match = table(EMPTY, EMPTY)
     play(match, "0 order fir", "1 order elm", "0 reveal")
     assert undo_refused(match, 0) == UNDO_TOLD
+
+
+def test_undo_is_judged_by_what_was_described_before_and_plays_nothing_again() -> None:
+    match = table(EMPTY, EMPTY)
+    play(match, "0 order fir", "1 order elm")
+    before = match.described()
+    play(match, "0 reveal")
+    assert match.why_no_undo(0, match.described(before)) == match.why_no_undo(0) == UNDO_TOLD
+    # a description of the same moment in which the order lies open already: who plays up to it again finds it hidden
+    open_before = Described(match.state, before.last)
+    assert match.why_no_undo(0, match.described(open_before)) is None
 
 
 def test_undo_is_refused_when_only_the_actor_has_learned_something() -> None:

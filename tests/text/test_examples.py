@@ -7,7 +7,7 @@ from typing import Final, cast
 
 import pytest
 
-from sandtable.book.examples import Example, Step, examples, fact
+from sandtable.book.examples import Example, Step, examples
 from sandtable.book.rulebook import rules
 from sandtable.games import games
 from sandtable.kernel.plain import Plain
@@ -44,6 +44,19 @@ def tell(lang: Language, title: str, line: dict[str, Plain]) -> None:
         sound(lang.action(title, str(line["act"])))
     for event in cast(list[dict[str, Plain]], line["events"]):
         sound(lang.event(title, event))
+
+
+def fact(state: Plain, path: str) -> Plain:
+    """A fact of a view by its path: ``markers.WE``, ``players.0.points``; None where there is no such."""
+    found = state
+    for name in path.split("."):
+        if isinstance(found, dict):
+            found = found.get(name)
+        elif isinstance(found, list) and name.isdecimal() and int(name) < len(found):
+            found = found[int(name)]
+        else:
+            return None
+    return found
 
 
 @pytest.mark.parametrize("example", EVERY)

@@ -392,9 +392,6 @@ class World:
             count += 1
         return steps
 
-    def distance(self, a: ZoneNumber, b: ZoneNumber, graph: list[int]) -> int:
-        return self.distances(1 << a, graph)[b]
-
     def steps_by_air(self, zone: ZoneNumber) -> list[int]:
         """How many borders an aircraft crosses from each zone to one; asked so often that it is kept."""
         found = self._by_air.get(zone)

@@ -447,8 +447,9 @@ def test_attrition() -> None:
     one = battle("2*advanced-artillery katyusha infantry", "infantry", sequence=ATTRITION)
     assert dice(one, SHELLS, ATTACKER) == [(2, 2, 0), (1, 2, 0)]
     assert dice(one, SHELLS, DEFENDER) == []
-    mixed = battle("advanced-artillery", "infantry fighter", sequence=ATTRITION)
-    assert targets(mixed, DEFENDER, volley(mixed, SHELLS, ATTACKER)[0].aim) == {"infantry"}  # ruling C45
+    for others in ("fighter", "destroyer:port"):
+        mixed = battle("advanced-artillery", f"infantry {others}", sequence=ATTRITION)
+        assert targets(mixed, DEFENDER, volley(mixed, SHELLS, ATTACKER)[0].aim) == {"infantry"}  # ruling C45
     walled = battle("advanced-artillery", "infantry", Field(forts=1), ATTRITION)
     assert dice(walled, SHELLS, ATTACKER) == [(1, 1, 0)]
 

@@ -79,7 +79,7 @@ def test_the_supply_path_to_cape_town_is_as_long_as_the_example_says() -> None:
     for path in (["A21", "A28", "A35", "A44"], ["A44", "A46", "A48", "A51", "A53"], ["A53", "A54"]):
         for a, b in itertools.pairwise(path):
             assert border(a, b).kind == SEA
-        assert WORLD.distance(zone(path[0]), zone(path[-1]), WORLD.next_at_sea) == len(path) - 1
+        assert WORLD.distances(1 << zone(path[0]), WORLD.next_at_sea)[zone(path[-1])] == len(path) - 1
     assert {"A21"} <= around("southern-england", WORLD.coasts)
     assert {"A44"} <= around("gibraltar", WORLD.coasts)
     assert {"A54"} <= around("cape-town", WORLD.coasts)
@@ -87,7 +87,7 @@ def test_the_supply_path_to_cape_town_is_as_long_as_the_example_says() -> None:
 
 @rule("gw.10.10")
 def test_an_aircraft_flies_two_zones_from_gibraltar_to_m3() -> None:
-    assert WORLD.distance(zone("gibraltar"), zone("M3"), WORLD.next_by_air) == 2
+    assert WORLD.distances(1 << zone("gibraltar"), WORLD.next_by_air)[zone("M3")] == 2
 
 
 @rule("gw.1.7")
