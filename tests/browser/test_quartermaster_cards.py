@@ -103,6 +103,8 @@ def test_the_opening_cards_lie_side_by_side(guests: Guests, lang: str, width: in
     cards = guest.page.locator(".cards .card")
     expect(cards).to_have_count(OPENING)
     assert cards.evaluate_all(OUT_OF_PLACE) == []
+    if width >= 1280:  # there is room for one row
+        assert len(set(cards.evaluate_all("(cards) => cards.map((card) => card.getBoundingClientRect().top)"))) == 1
 
 
 def test_of_equal_cards_each_one_that_is_put_away_is_pointed_at(guest: Guest) -> None:
@@ -114,5 +116,3 @@ def test_of_equal_cards_each_one_that_is_put_away_is_pointed_at(guest: Guest) ->
     expect(war.confirm).to_be_enabled()
     battle, bias = (guest.words.noun(card, title="quartermaster") for card in ("land-battle", "bias-for-action"))
     expect(guest.page.get_by_role("banner")).to_contain_text(re.compile(f"{battle}.*{battle}.*{bias}"))
-    if width >= 1280:  # there is room for one row
-        assert len(set(cards.evaluate_all("(cards) => cards.map((card) => card.getBoundingClientRect().top)"))) == 1
