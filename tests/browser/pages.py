@@ -75,6 +75,22 @@ class Home(Page):
     def finished(self) -> Locator:
         return self.page.get_by_role("region", name=self.guest.words("ui-finished-games")).get_by_role("listitem")
 
+    def wide(self) -> Home:
+        """On a large screen, where tables of others and what can be learned stand beside the cards."""
+        self.page.set_viewport_size({"width": 2560, "height": 1440})
+        self.open()
+        self.beside("ui-rulebooks").wait_for()
+        return self
+
+    def beside(self, id: str) -> Locator:
+        return self.page.get_by_role("region", name=self.guest.words(id), exact=True)
+
+    @property
+    def waiting(self) -> Locator:
+        """Tables of others that can be joined from here."""
+        region = self.page.get_by_role("region", name=self.guest.words.pattern("ui-people-open"))
+        return region.get_by_role("listitem")
+
     def play_now(self, title: str = "blitzkrieg") -> Table:
         self.press(self.button("ui-play-now", self.card(title)))
         return Table(self.guest).arrive()

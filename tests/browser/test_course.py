@@ -65,6 +65,31 @@ def test_a_lesson_is_done_task_by_task(guests: Guests, lang: str) -> None:
     expect(page.lessons.nth(1)).to_have_class("next")
 
 
+def does(guest: Guest, title: str, lessons: int) -> None:
+    """These first lessons are done on this device."""
+    tasks = " ".join(task for lesson in course(title)[:lessons] for task in lesson.examples)
+    guest.page.evaluate("([name, tasks]) => localStorage.setItem(name, tasks)", [f"sandtable.course.{title}", tasks])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_home_counts_the_lessons_that_are_done_and_goes_on(guests: Guests, lang: str) -> None:
+    guest = guests(lang)
+    home = Home(guest).wide()
+    does(guest, "blitzkrieg", 1)
+    does(guest, "quartermaster", len(course("quartermaster")))
+    rows = home.wide().beside("ui-learn").get_by_role("listitem")
+    count = len(course("blitzkrieg"))
+    expect(rows.nth(0)).to_contain_text(guest.words("ui-course-lessons", had=1, count=count))
+    expect(rows.nth(0).locator(".had")).to_have_count(1)
+    expect(rows.nth(1).get_by_role("link")).to_contain_text(guest.words("ui-puzzles"))
+    expect(rows.nth(2).get_by_role("link")).to_contain_text(guest.words("ui-begin"))
+    nothing_is_in_the_way(guest)
+    onwards = rows.nth(0).get_by_role("link")
+    expect(onwards).to_contain_text(guest.words("ui-course-on"))
+    home.press(onwards)
+    expect(guest.page.get_by_text(SECOND.words[lang])).to_be_visible()
+
+
 def test_a_lesson_is_done_by_keyboard(guest: Guest) -> None:
     page = Course(guest).arrive()
     page.lessons.first.get_by_role("link").focus()

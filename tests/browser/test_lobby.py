@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 from server.house import House
 
 from browser.guests import Guest, Guests
+from browser.hands import Keys, Mouse
 from browser.pages import Home, Page, Table
 from browser.test_looks import nothing_is_in_the_way
 from browser.test_time import going
@@ -106,6 +107,63 @@ def test_rows_are_gone_through_by_keys(guests: Guests, house: House) -> None:
     lobby.open()
     eve.page.keyboard.press("q")  # and a table is there at which somebody is waited for
     Table(eve).arrive().settle()
+
+
+@pytest.mark.parametrize("hand", [Mouse, Keys])
+def test_one_press_at_home_joins_who_waits(guests: Guests, house: House, hand: type[Mouse | Keys]) -> None:
+    wish = {"title": "blitzkrieg", "mode": "duel", "seats": ["me", "open"], "listed": "en"}
+    clock = {"kind": "live", "minutes": 10, "increment": 5}
+    made = house.visitor("Ada").post("/api/tables", {**wish, "clock": clock}).json()["table"]
+    assert house.visitor("Eva").post("/api/tables", {**wish, "listed": "cs"}).status_code == 201  # not in our language
+    bob = guests(hand=hand())
+    home = Home(bob).wide()
+    expect(home.waiting).to_have_count(1)
+    expect(home.waiting).to_contain_text("Ada")
+    expect(home.waiting).to_contain_text(bob.words("ui-people-live", minutes=10, seconds=5))
+    nothing_is_in_the_way(bob)
+    home.press(home.waiting.get_by_role("button"))
+    Table(bob).arrive().settle()
+    assert bob.page.url.endswith(made)
+    assert [seat["mine"] for seat in bob.get(f"/api/tables/{made}")["seats"]] == [False, True]
+
+
+def test_home_shows_the_newest_tables_and_how_many_there_are(guests: Guests, house: House) -> None:
+    bob = guests()
+    home = Home(bob).wide()
+    expect(home.waiting).to_have_count(0)
+    expect(bob.page.get_by_text(bob.words("ui-people-open"))).to_have_count(0)  # no empty box
+    for name in ("Ada", "Ben", "Cyd", "Dan", "Eve"):
+        wish = {"title": "blitzkrieg", "mode": "duel", "seats": ["me", "open"], "listed": "en"}
+        assert house.visitor(name).post("/api/tables", wish).status_code == 201
+    bob.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # it comes back into sight
+    expect(home.waiting).to_have_count(4)
+    expect(home.waiting.first).to_contain_text("Eve")
+    home.press(bob.page.get_by_role("link", name=bob.words("ui-people-open-all", count=5), exact=True))
+    expect(Lobby(bob).rows).to_have_count(5)
+
+
+def test_home_asks_for_open_tables_only_where_it_shows_them(guest: Guest) -> None:
+    asked: list[str] = []
+    guest.page.on("request", lambda request: asked.append(request.url))
+    home = Home(guest).open()
+    home.card("globalwar").wait_for()
+    guest.page.wait_for_load_state("networkidle")
+    assert [url for url in asked if "/api/lobby" in url] == []
+    with guest.page.expect_response("**/api/lobby?*"):
+        home.wide()
+
+
+def test_who_comes_too_late_is_told_so_at_home(guests: Guests, house: House) -> None:
+    wish = {"title": "blitzkrieg", "mode": "duel", "seats": ["me", "open"], "listed": "en"}
+    made = house.visitor("Ada").post("/api/tables", wish).json()["table"]
+    bob = guests()
+    bob.expects("409")
+    home = Home(bob).wide()
+    expect(home.waiting).to_have_count(1)
+    assert house.visitor("Eve").post(f"/api/tables/{made}/join", {}).is_success
+    home.press(home.waiting.get_by_role("button"))
+    expect(bob.page.get_by_role("alert")).not_to_be_empty()
+    expect(home.waiting).to_have_count(0)
 
 
 def test_what_is_not_listed_is_not_there_and_news_waits_until_asked_for(guests: Guests) -> None:

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from browser.guests import Guest, Guests
-from browser.pages import Rulebook
+from browser.pages import Home, Rulebook
+from browser.test_looks import nothing_is_in_the_way
 from sandtable.book.examples import examples
 from sandtable.book.rulebook import rules
 from sandtable.games import games
@@ -70,6 +71,47 @@ def test_a_search_leaves_the_rules_with_all_the_words(guests: Guests) -> None:
     expect(book.rules).to_have_count(0)
     book.search.fill("")
     expect(book.rules).to_have_count(everything)
+
+
+def test_words_typed_at_home_lead_to_the_book_that_has_them(guests: Guests) -> None:
+    guest = guests("cs")
+    home = Home(guest).wide()
+    field = guest.page.get_by_role("searchbox", name=guest.words("ui-search-all"), exact=True)
+    books = home.beside("ui-rulebooks").get_by_role("listitem")
+    field.fill("abrakadabra")
+    status = home.beside("ui-rulebooks").get_by_role("status")
+    expect(status).to_have_text(guest.words("ui-search-nothing"))
+    field.press("Enter")  # which leads nowhere
+    field.fill("omrzlina")
+    counts = books.locator("b")
+    expect(counts).to_have_count(4)
+    expect(counts.nth(0)).to_have_text("0")
+    found = int(counts.nth(2).inner_text())
+    expect(books.nth(2)).to_contain_text(guest.words("ui-search-hits", count=found))
+    nothing_is_in_the_way(guest)
+    field.press("Enter")
+    book = Rulebook(guest)
+    expect(book.search).to_have_value("omrzlina")
+    expect(book.rules.locator("mark").first).to_be_visible()
+    expect(book.rules).to_have_count(found)
+    assert "/rulebook/legie?words=omrzlina" in guest.page.url
+
+
+def test_words_looked_for_stay_in_the_address_and_go_along_to_other_books(guest: Guest) -> None:
+    book = Rulebook(guest).open()
+    everything = book.rules.count()
+    book.search.press_sequentially("supply line")
+    expect(book.search).to_have_value("supply line")
+    expect(book.rules).not_to_have_count(everything)
+    found = book.names.all_inner_texts()
+    guest.page.reload()
+    expect(book.search).to_have_value("supply line")
+    expect(book.names).to_have_text(found, use_inner_text=True)
+    others = guest.page.get_by_role("navigation", name=guest.words("ui-rulebooks"), exact=True)
+    book.press(others.get_by_role("link").nth(1))
+    expect(guest.page.get_by_role("heading", level=1)).to_contain_text("Quartermaster")
+    expect(book.search).to_have_value("supply line")
+    expect(book.rules.locator("mark").first).to_be_visible()
 
 
 def test_every_rule_and_chapter_has_an_address(guest: Guest) -> None:

@@ -2,6 +2,8 @@
 import "./page";
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { bookPath, fullest } from "../src/book/allbooks";
+import { onwards } from "../src/book/course";
 import { markOf, named, sceneOf } from "../src/book/pictures/scene";
 import { found, places, termsIn, wordsOf } from "../src/book/search";
 import { alike, stemsOf } from "../src/book/stems";
@@ -131,4 +133,32 @@ test("a picture marks what acts name, and what is done outweighs what is refused
     named(scene, (noun) => noun.startsWith("WE")),
     ["WE-1-1", "WE-2-1"],
   );
+});
+
+test("of several books the one with the most rules is opened, and none when no book has any", () => {
+  const counts = (...all: (number | undefined)[]) => new Map(all.map((count, n) => [`book-${n}`, count]));
+  assert.equal(fullest(counts(2, 7, 7, 0)), "book-1");
+  assert.equal(fullest(counts(0, 0, 0)), null);
+  assert.equal(fullest(counts(undefined, undefined)), "book-0"); // none has come
+  assert.equal(fullest(counts(0, undefined)), "book-1"); // it may have them
+  assert.equal(fullest(counts(undefined, 1)), "book-1");
+});
+
+test("words looked for stand in the address of a book", () => {
+  assert.equal(bookPath("legie", ""), "/rulebook/legie");
+  assert.equal(bookPath("legie", "mráz & led"), "/rulebook/legie?words=mr%C3%A1z+%26+led");
+});
+
+test("a course begins, goes on where it was left, and leads to puzzles when all of it is done", () => {
+  const lesson = (id: string, ...examples: string[]) => ({ id, name: id, words: "", examples });
+  const lessons = [lesson("move", "m1", "m2"), lesson("fight", "f1")];
+  const after = (done: string[], puzzles = true) => onwards("drill", lessons, new Set(done), puzzles);
+  assert.deepEqual(after([]), { word: "ui-begin", path: "/course/drill" });
+  assert.deepEqual(after(["elsewhere"]), { word: "ui-begin", path: "/course/drill" });
+  assert.deepEqual(after(["m1"]), { word: "ui-course-on", path: "/course/drill/move/m2" });
+  assert.deepEqual(after(["m1", "m2"]), { word: "ui-course-on", path: "/course/drill/fight/f1" });
+  assert.deepEqual(after(["m1", "f1"]), { word: "ui-course-on", path: "/course/drill/move/m2" });
+  assert.deepEqual(after(["m1", "m2", "f1"]), { word: "ui-puzzles", path: "/puzzles/drill" });
+  assert.deepEqual(after(["m1", "m2", "f1"], false), { word: "ui-course-again", path: "/course/drill" });
+  assert.deepEqual(onwards("drill", [], new Set(), true), { word: "ui-begin", path: "/course/drill" }); // not come yet
 });

@@ -53,6 +53,25 @@ export function markDone(title: string, example: string): void {
   }
 }
 
+export const isDone = (lesson: Lesson, done: ReadonlySet<string>): boolean =>
+  lesson.examples.every((example) => done.has(example));
+
+/** What somebody who learns a title does next: the word for it, and where. */
+export function onwards(
+  title: string,
+  lessons: readonly Lesson[],
+  done: ReadonlySet<string>,
+  puzzles: boolean,
+): { word: string; path: string } {
+  const begun = lessons.some(({ examples }) => examples.some((example) => done.has(example)));
+  if (!begun) return { word: "ui-begin", path: coursePath(title) };
+  const next = lessons.find((lesson) => !isDone(lesson, done));
+  if (next) return { word: "ui-course-on", path: taskPath(title, next.id, goesOnWith(next, done)) };
+  return puzzles
+    ? { word: "ui-puzzles", path: `/puzzles/${encodeURIComponent(title)}` }
+    : { word: "ui-course-again", path: coursePath(title) };
+}
+
 /** Where a lesson goes on: its first task that was not done, or the first of all. */
 export const goesOnWith = (lesson: Lesson, done: ReadonlySet<string>): string =>
   lesson.examples.find((example) => !done.has(example)) ?? lesson.examples[0]!;

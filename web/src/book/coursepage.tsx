@@ -8,7 +8,7 @@ import { PUZZLES } from "../shell/labs";
 import { lang } from "../shell/settings";
 import { boxOf } from "../shell/shelf";
 import { SiteBar } from "../shell/topbar";
-import { courseOf, doneIn, goesOnWith, taskPath, type Lesson } from "./course";
+import { courseOf, doneIn, goesOnWith, isDone, taskPath, type Lesson } from "./course";
 
 export function CoursePage({ title }: { title: string }) {
   const lessons = courseOf(title);
@@ -17,7 +17,7 @@ export function CoursePage({ title }: { title: string }) {
   }, [title, lang.value]);
   if (!CARDS.some(({ id }) => id === title)) return <Lost />;
   const done = doneIn(title).value;
-  const left = lessons?.filter((lesson) => !lesson.examples.every((example) => done.has(example)));
+  const left = lessons?.filter((lesson) => !isDone(lesson, done));
   return (
     <>
       <SiteBar page="" />

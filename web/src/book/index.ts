@@ -1,6 +1,7 @@
 /** The rulebook, its examples and courses with their words and style, fetched when somebody first goes there. */
 import { learn } from "../shell/i18n";
 import { lay } from "../shell/shelf";
+import { Beside } from "./beside";
 import { CoursePage } from "./coursepage";
 import cs from "./locale/cs.ftl";
 import en from "./locale/en.ftl";
@@ -15,6 +16,7 @@ async function furnished<T>(page: T): Promise<T> {
   return page;
 }
 
+export const openBeside = () => furnished(Beside);
 export const openBook = () => furnished(RulebookPage);
 export const openCourse = () => furnished(CoursePage);
 export const openSummary = () => furnished(SummaryPage);

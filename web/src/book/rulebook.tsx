@@ -5,16 +5,18 @@ import { useEffect, useMemo } from "preact/hooks";
 import { CARDS, cardName } from "../shell/cards";
 import { t } from "../shell/i18n";
 import { Icon } from "../shell/icon";
+import { go } from "../shell/router";
 import { rulebook } from "../shell/rules";
 import { lang, narrow } from "../shell/settings";
 import { SiteBar } from "../shell/topbar";
 import { examplesOf, tryPath, type Example } from "../shell/examples";
+import { bookPath, rulesWith } from "./allbooks";
+import { Hits } from "./hits";
 import { Parts } from "./parts";
 import { Picture } from "./picture";
 import { found, places, termsIn, wordsOf, type Wanted } from "./search";
 
-export function RulebookPage({ title, rule }: { title: string; rule: string | null }) {
-  const words = useSignal("");
+export function RulebookPage({ title, rule, words }: { title: string; rule: string | null; words: string }) {
   const book = rulebook(title);
   const core = rulebook("");
   const there = book !== undefined && core !== undefined;
@@ -30,7 +32,7 @@ export function RulebookPage({ title, rule }: { title: string; rule: string | nu
     void document.fonts.ready.then(show); // other letters move all that stands above
     return () => (left = true);
   }, [rule, there, examples, title, lang.value]); // pictures need room
-  const wanted = wordsOf(words.value, lang.value);
+  const wanted = wordsOf(words, lang.value);
   const chapters = there ? found([...book.chapters, ...core.chapters], wanted, lang.value) : []; // whole or not at all
   const count = chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
   return (
@@ -45,8 +47,8 @@ export function RulebookPage({ title, rule }: { title: string; rule: string | nu
             <input
               type="search"
               placeholder={t("ui-search")}
-              value={words.value}
-              onInput={(event) => (words.value = event.currentTarget.value)}
+              value={words}
+              onInput={(event) => go(bookPath(title, event.currentTarget.value) + location.hash, true)}
             />
           </label>
           <p class="soft" role="status">
@@ -72,8 +74,9 @@ export function RulebookPage({ title, rule }: { title: string; rule: string | nu
             <ul>
               {CARDS.map(({ id }) => (
                 <li key={id}>
-                  <a href={`/rulebook/${id}`} {...(id === title ? { "aria-current": "page" as const } : {})}>
+                  <a href={bookPath(id, words)} {...(id === title ? { "aria-current": "page" as const } : {})}>
                     {cardName(id)}
+                    {wanted.length > 0 && <Hits count={rulesWith(id, wanted)} />}
                   </a>
                 </li>
               ))}

@@ -286,7 +286,6 @@ ui-real-done = Hotovo
 ui-puzzles = Úlohy
 ui-puzzle-daily = Úloha dne
 ui-learn = Naučit se
-ui-learn-about = první hra s průvodcem
 ui-learn-lesson = Lekce { $number } z { $count }
 ui-learn-aside = Mimochodem
 ui-learn-on = Dál

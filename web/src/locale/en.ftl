@@ -286,7 +286,6 @@ ui-real-done = Done
 ui-puzzles = Puzzles
 ui-puzzle-daily = Puzzle of the day
 ui-learn = Learn
-ui-learn-about = a guided first game
 ui-learn-lesson = Lesson { $number } of { $count }
 ui-learn-aside = By the way
 ui-learn-on = Go on

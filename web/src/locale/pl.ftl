@@ -286,7 +286,6 @@ ui-real-done = Gotowe
 ui-puzzles = Zadania
 ui-puzzle-daily = Zadanie dnia
 ui-learn = Naucz się
-ui-learn-about = pierwsza gra z przewodnikiem
 ui-learn-lesson = Lekcja { $number } z { $count }
 ui-learn-aside = Przy okazji
 ui-learn-on = Dalej

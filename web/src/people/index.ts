@@ -11,6 +11,7 @@ import { LobbyPage } from "./lobby";
 import { CallPage, StopPage } from "./called";
 import { JoinPage } from "./join";
 import { Missed } from "./missed";
+import { OpenHere } from "./openhere";
 import { ProfilePage } from "./profile";
 import { ScreenCode } from "./screencode";
 import { SignInPage } from "./signin";
@@ -42,6 +43,7 @@ export const openOwnClock = () => taught(OwnClock);
 export const openSeatClock = () => taught(SeatFace);
 export const openScreenCode = () => taught(ScreenCode);
 export const openMissed = () => taught(Missed);
+export const openOpenHere = () => taught(OpenHere);
 export const openClockField = () => taught(ClockField);
 
 export async function openLobby(): Promise<typeof LobbyPage> {

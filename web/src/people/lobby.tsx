@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "../shell/api";
 import { CARDS, cardName } from "../shell/cards";
-import { capital, list, t } from "../shell/i18n";
+import { capital, t } from "../shell/i18n";
 import { Icon } from "../shell/icon";
 import { problem } from "../shell/naming";
 import { RunningGames } from "../shell/owngames";
@@ -18,6 +18,7 @@ import { Trouble, useDeed } from "./deed";
 import * as contests from "./contests";
 import { Friends } from "./friends";
 import { joinTable, lobby, pair, type Look, type OpenTable } from "./meeting";
+import { freeSeats, levelText, paceText, whoWaits } from "./opentable";
 import { stage } from "./tournaments";
 import { zoneText } from "./zones";
 
@@ -321,20 +322,6 @@ function Open({ tables, gone, news, onNews, chosen, strengths, onChoose }: OpenP
   );
 }
 
-function paceText({ clock }: OpenTable): string {
-  if (!clock) return t("ui-people-pace-none");
-  return clock.kind === "live"
-    ? t("ui-people-live", { minutes: clock.minutes, seconds: clock.increment })
-    : t("ui-people-days", { days: clock.days });
-}
-
-function levelText({ rated, ratings }: OpenTable): string {
-  if (!rated) return t("ui-people-friendly");
-  if (!api.me.value?.account) return t("ui-people-rated-needs");
-  const known = ratings.filter((one) => one !== null);
-  return known.length ? t("ui-people-level", { rating: list(known.map(String)) }) : t("ui-people-level-any");
-}
-
 interface RowProps {
   table: OpenTable;
   gone: boolean;
@@ -375,8 +362,7 @@ function Rings({ table, gone, onJoin }: RowProps) {
 }
 
 function Row({ table, gone, onJoin }: RowProps) {
-  const people = table.seats.filter(({ kind }) => kind === "guest").map(({ name }) => name || t("ui-name-none"));
-  const free = table.seats.filter(({ kind }) => kind === "open").length;
+  const people = whoWaits(table).map(({ name }) => name || t("ui-name-none"));
   const name = cardName(table.title);
   const card = CARDS.find(({ id }) => id === table.title);
   return (
@@ -393,7 +379,8 @@ function Row({ table, gone, onJoin }: RowProps) {
       <span>
         <Rings table={table} gone={gone} onJoin={onJoin} />
         <small>
-          {gone ? t("ui-people-filled") : t("ui-people-free", { count: free })} · {t(`core-language-${table.language}`)}
+          {gone ? t("ui-people-filled") : t("ui-people-free", { count: freeSeats(table) })} ·{" "}
+          {t(`core-language-${table.language}`)}
         </small>
       </span>
       <span>

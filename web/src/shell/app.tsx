@@ -85,7 +85,7 @@ function Page() {
         </Played>
       );
     case "rulebook":
-      return <RulebookPage title={here.title} rule={here.rule} />;
+      return <RulebookPage title={here.title} rule={here.rule} words={here.words} />;
     case "summary":
       return <SummaryPage title={here.title} />;
     case "try":

@@ -3,9 +3,11 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "./api";
 import { CARDS, cardName, length, players, type Card } from "./cards";
+import { host } from "./host";
 import { t } from "./i18n";
 import { Icon } from "./icon";
 import { LABS, PUZZLES } from "./labs";
+import { later } from "./later";
 import { OpenSave } from "./opensave";
 import { FinishedGames, RunningGames } from "./owngames";
 import type { OwnTable, TitleInfo } from "./protocol";
@@ -17,6 +19,10 @@ import type { TitlePlay } from "./title";
 import { SiteBar } from "./topbar";
 
 const LOOK_AGAIN = 15_000;
+
+/** Where there is room for them: tables of others, and what can be read and learned. */
+const OpenHere = later(async () => (await import("../people")).openOpenHere());
+const Beside = later(async () => (await import("../book")).openBeside());
 
 export function Home() {
   const games = useSignal<OwnTable[]>([]);
@@ -66,6 +72,7 @@ export function Home() {
     <>
       {(running.length > 0 || wide.value) && <RunningGames games={running} />}
       {wide.value && <OpenSave />}
+      {wide.value && !host().alone && <OpenHere />}
       {wide.value && finished.length > 0 && <FinishedGames games={finished} onFailed={() => (failed.value = true)} />}
     </>
   );
@@ -98,7 +105,7 @@ export function Home() {
           </div>
           {!wide.value && <OpenSave />}
         </section>
-        {wide.value && <Shelf />}
+        {wide.value && <Beside />}
         {!wide.value && finished.length > 0 && (
           <FinishedGames games={finished} onFailed={() => (failed.value = true)} />
         )}
@@ -191,73 +198,5 @@ function More({ id }: { id: string }) {
         </a>
       )}
     </p>
-  );
-}
-
-/** On a large screen what can be read and learned stands beside the cards. */
-function Shelf() {
-  const known = CARDS.map(({ id, icon, colour }) => ({ id, icon, colour, name: cardName(id) }));
-  return (
-    <div class="shelf">
-      <section aria-labelledby="learn">
-        <h2 id="learn">
-          {t("ui-learn")} <span class="soft">{t("ui-learn-about")}</span>
-        </h2>
-        <ul class="rows">
-          {known.map(({ id, icon, colour, name }) => (
-            <ShelfRow key={id} icon={icon} colour={colour} name={name} path={`/course/${id}`} />
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="daily">
-        <h2 id="daily">
-          {t("ui-puzzle-daily")}{" "}
-          <a class="soft" href="/puzzles">
-            {t("ui-puzzles")}
-          </a>
-        </h2>
-        <ul class="rows">
-          {known
-            .filter(({ id }) => PUZZLES.includes(id))
-            .map(({ id, icon, colour, name }) => (
-              <ShelfRow key={id} icon={icon} colour={colour} name={name} path={`/puzzles/${id}/today`} />
-            ))}
-        </ul>
-      </section>
-      <section aria-labelledby="books">
-        <h2 id="books">{t("ui-rulebooks")}</h2>
-        <ul class="rows books">
-          {known.map(({ id, name }) => (
-            <li key={id}>
-              <a href={`/rulebook/${id}`}>
-                <Icon name="diary" /> {name}
-              </a>
-            </li>
-          ))}
-          {Object.values(LABS).map(({ address, name }) => (
-            <li key={address}>
-              <a href={address}>
-                <Icon name="die-6" /> {t(name)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
-  );
-}
-
-function ShelfRow({ icon, colour, name, path }: { icon: string; colour: string; name: string; path: string }) {
-  return (
-    <li>
-      <span class="em" style={{ background: colour }}>
-        <Icon name={icon} />
-      </span>
-      <h3>{name}</h3>
-      <a class="btn" href={path}>
-        {t("ui-begin")}
-        <span class="sr"> {name}</span>
-      </a>
-    </li>
   );
 }

@@ -6,7 +6,7 @@ export type Place =
   | { page: "table"; table: string; key: string | null }
   | { page: "correct"; table: string; line: number; seat: number }
   | { page: "replay"; table: string; move: number | null; eyes: string | null; since: number | null }
-  | { page: "rulebook"; title: string; rule: string | null }
+  | { page: "rulebook"; title: string; rule: string | null; words: string }
   | { page: "summary"; title: string }
   | { page: "try"; title: string; example: string; lesson: string | null }
   | { page: "course"; title: string }
@@ -41,7 +41,10 @@ function read(address: Location): Place {
     if (page === "table") return { page, table: name, key: hash.startsWith("key=") ? hash.slice(4) : null };
     if (page === "course" || page === "summary") return { page, title: name };
     if (page === "lab" && name === "odds") return { page: "odds" };
-    if (page === "rulebook") return { page, title: name, rule: hash || null };
+    if (page === "rulebook") {
+      const words = new URLSearchParams(address.search).get("words") ?? "";
+      return { page, title: name, rule: hash || null, words };
+    }
   }
   if (page === "table" && name && parts.length === 4 && parts[2] === "correct" && /^[0-9]{1,7}$/.test(parts[3]!)) {
     const seat = Number(new URLSearchParams(address.search).get("seat") ?? 0);

@@ -1,6 +1,12 @@
 ### Slova stránky s pravidly, načítají se s ní.
 
 ui-search = Hledat v pravidlech
+ui-search-all = Hledat ve všech pravidlech
+ui-search-hits = { $count ->
+    [one] 1 pravidlo
+    [few] { $count } pravidla
+   *[other] { $count } pravidel
+}
 ui-search-nothing = Žádné pravidlo nemá všechna tato slova.
 ui-search-found = { $count ->
     [one] 1 pravidlo má všechna tato slova.
@@ -55,6 +61,10 @@ ui-course-finished = Prošli jste celý kurz. Teď si zahrajte.
 ui-course-guided = První hra s průvodcem
 ui-course-whole-war = První tah celé války s průvodcem
 ui-course-had = { $had } z { $count }
+ui-course-lessons = { $count ->
+    [one] { $had } z 1 lekce
+   *[other] { $had } z { $count } lekcí
+}
 ui-course-on = Pokračovat
 ui-course-again = Ještě jednou
 ui-course-next = Další lekce

@@ -1,6 +1,11 @@
 ### Words of the rulebook page, fetched with it.
 
 ui-search = Search the rules
+ui-search-all = Search all four rulebooks
+ui-search-hits = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
 ui-search-nothing = No rule has all these words.
 ui-search-found = { $count ->
     [one] 1 rule has all these words.
@@ -54,6 +59,10 @@ ui-course-finished = You have been through the whole course. Now play.
 ui-course-guided = Guided first game
 ui-course-whole-war = Guided first turn of the whole war
 ui-course-had = { $had } of { $count }
+ui-course-lessons = { $count ->
+    [one] { $had } of 1 lesson
+   *[other] { $had } of { $count } lessons
+}
 ui-course-on = Go on
 ui-course-again = Once more
 ui-course-next = Next lesson

@@ -1,6 +1,12 @@
 ### Słowa strony z zasadami, pobierane razem z nią.
 
 ui-search = Szukaj w zasadach
+ui-search-all = Szukaj we wszystkich zasadach
+ui-search-hits = { $count ->
+    [one] 1 zasada
+    [few] { $count } zasady
+   *[other] { $count } zasad
+}
 ui-search-nothing = Żadna zasada nie ma wszystkich tych słów.
 ui-search-found = { $count ->
     [one] 1 zasada ma wszystkie te słowa.
@@ -55,6 +61,7 @@ ui-course-finished = Cały kurs za tobą. Teraz zagraj.
 ui-course-guided = Pierwsza gra z przewodnikiem
 ui-course-whole-war = Pierwsza tura całej wojny z przewodnikiem
 ui-course-had = { $had } z { $count }
+ui-course-lessons = { $had } z { $count } lekcji
 ui-course-on = Dalej
 ui-course-again = Jeszcze raz
 ui-course-next = Następna lekcja
