@@ -41,6 +41,8 @@ const vocabulary = async (title) => JSON.parse(await readFile(join(folder(title)
 /** How the ids of some kinds of messages begin, those that the client adds among them. */
 const starts = (prefix, kinds = []) => kinds.flatMap((kind) => [`${prefix}-${kind}-`, `ui-${prefix}-${kind}-`]);
 
+const isOneOf = (prefix, ids = [], message) => ids.some((id) => message.startsWith(`${prefix}-${id} =`));
+
 /** The module that tells where the texts of a title are. */
 async function addresses(title) {
   const { prefix, late, forms } = await vocabulary(title);
@@ -67,7 +69,7 @@ async function cut(title, lang) {
     .join("\n")
     .replace(COMMENTS, "")
     .split(MESSAGE)
-    .filter((message) => !is(unseen)(message)); // they are for the terminal alone
+    .filter((message) => !is(unseen)(message) && !isOneOf(prefix, unseen, message)); // they are for the terminal alone
   const at = (kinds) => all.filter(is(kinds)).join("");
   return {
     first: all

@@ -1,7 +1,8 @@
 /** Which turn a decision fell in, as the headings of the log tell. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Heading, turnOf } from "../src/shell/looks";
+import { turnOf } from "../src/analysis/turns";
+import type { Heading } from "../src/shell/looks";
 
 const turn = (at: number, event: string | null, heading: string | null): Heading => ({
   heading,

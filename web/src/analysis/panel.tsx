@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { actText, eventText, has, t } from "../shell/i18n";
 import { Icon } from "../shell/icon";
 import { turns } from "../shell/log";
-import { turnOf } from "../shell/looks";
 import { nameOf } from "../shell/prompt";
 import { lang } from "../shell/settings";
 import { type Analysing, doubt, type Mistake, percent, type Whose } from "./analysing";
 import type { Analysis, Sum } from "./asking";
+import { turnOf } from "./turns";
 
 const PARTS = ["own", "others", "luck", "unforeseen"] as const;
 

@@ -17,18 +17,6 @@ export interface Heading {
   at: number; // how many lines there were by then
 }
 
-/** The turn in which a decision fell, as the headings before it tell: it may have begun the next one by what it ended. */
-export function turnOf({ round }: Pick<TitlePlay, "round">, headings: readonly Heading[], decided: number): string {
-  const latest = new Map<string, string>();
-  for (const { heading, event, at } of headings) {
-    if (at >= decided) break;
-    if (!heading || !event || !(beginsTurn(event) || event.event === round)) continue;
-    latest.delete(event.event);
-    latest.set(event.event, heading);
-  }
-  return [...latest.values()].join(" · ");
-}
-
 export interface Moment {
   line: Line;
   seq: number | null; // how many lines there were by then; null in the middle of a line
