@@ -129,7 +129,7 @@ def test_the_lobby_is_asked_for_what_fits(home: House) -> None:
     assert found_by(eve, fits="en") == [legie, live]  # a rated one needs an account
     assert found_by(ada, fits="en") == [legie]  # one's own is known
     assert found_by(person(home, "Ida"), fits="en") == [legie, counts, live]
-    for wrong in ("title=mars", "pace=slow", "fits=xx", "near=perhaps", "colour=red"):
+    for wrong in ("title=", "title=mars", "pace=slow", "fits=xx", "near=1", "near=perhaps", "colour=red"):
         assert eve.http.get(f"/api/lobby?{wrong}").status_code == 400, wrong
 
 

@@ -129,7 +129,7 @@ def sign_in_and_out(say: Witness, house: House, office: PostOffice) -> None:
     wish = {"title": "blitzkrieg", "mode": "duel", "seats": ["me", "open"], "listed": "en"}
     listed = say.post(other, "/api/tables", wish)["table"]
     say.get(house.visitor(), "/api/lobby")
-    say.get(house.visitor(), "/api/lobby", title="blitzkrieg", pace="live", fits="en", near=1)
+    say.get(house.visitor(), "/api/lobby", title="blitzkrieg", pace="live", fits="en", near="true")
     say.get(house.visitor(), "/api/lobby", title="mars")
     say.post(house.visitor(), "/api/tables/{table}/join", {}, listed)
     say.post(house.visitor(), "/api/tables/{table}/join", {"seat": 1}, listed)

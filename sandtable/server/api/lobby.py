@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from typing import Final
 
+from msgspec import UNSET
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -37,10 +38,10 @@ async def lobby(hall: Hall, request: Request) -> Response:
     caller = await hall.guest(request)
     look = read_query(request.query_params, Look)
     sought = Sought(
-        title=sandtable.game(look.title).ID if look.title else None,
+        title=sandtable.game(look.title).ID if look.title is not UNSET else None,
         pace=look.pace or None,
         fits=look.fits or None,
-        near=look.near,
+        near=look.near is not UNSET,
         account=caller.account,
     )
     found = await hall.storage.do(kept.open_tables(caller.id, sought, hall.now(), SHOWN), reading=True)

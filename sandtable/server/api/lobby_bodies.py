@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import UNSET, UnsetType
 
 from sandtable.server.api.bodies import Body, ListedSeat, Query, Reply, Spoken, TitleId, WantedClock
@@ -16,7 +18,7 @@ class Look(Query, frozen=True):
     title: TitleId | UnsetType = UNSET
     pace: ClockKind | UnsetType = UNSET
     fits: Spoken | UnsetType = UNSET
-    near: bool = False
+    near: Literal["true"] | UnsetType = UNSET
 
 
 class Join(Body, frozen=True):
