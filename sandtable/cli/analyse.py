@@ -33,7 +33,6 @@ from sandtable.text import Language
 HEIGHTS: Final = "▁▂▃▄▅▆▇█"
 TERMS: Final = ("start", "own", "others", "luck", "unforeseen", "end")
 TURN: Final = "-turn"  # what the events that begin one end with
-ROUND: Final = "lg-location"  # where nothing is called a turn
 MOST_LINES: Final = 10_000
 
 
@@ -162,7 +161,7 @@ class Report:
         latest: dict[str, str] = {}
         told = [*self.match.opening, *(event for before in self.match.entries[:entry] for event in before.events)]
         for event in told:
-            if event.id.endswith(TURN) or event.id == ROUND:
+            if event.id.endswith(TURN) or event.id == self.match.game.ROUND:
                 latest.pop(event.id, None)
                 latest[event.id] = self.lang.event(self.match.game.ID, event.plain())
         return " · ".join(latest.values())

@@ -155,6 +155,9 @@ class Game(ABC):
     # whether turns are made of plans, so that the bot `search` plays out these instead of acts
     PLANS: ClassVar[bool] = False
 
+    # the event that begins a part of a game where none is called a turn: those end with `-turn`
+    ROUND: ClassVar[str] = ""
+
     # the names of the numbers that `features` gives, for titles whose evaluation is learned
     FEATURES: ClassVar[tuple[str, ...]] = ()
 

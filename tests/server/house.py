@@ -51,6 +51,7 @@ NO_HURRY: dict[str, Any] = {
     "behind_for_newcomers": 600.0,
     "behind_for_everybody": 600.0,
 }
+TRIES = 60  # where the server has no time, a second or so after each other
 OVERLOADED = 4503, "overload"  # how a live connection ends that a server has no time for
 
 
@@ -125,8 +126,12 @@ class Visitor:
         return self.http.get(path, params=params)
 
     def post(self, path: str, body: object) -> httpx.Response:
-        """Once more, when the server has no time for it just now, as on a machine that is busy with other things."""
-        while (answer := self.post_once(path, body)).status_code == 503 and answer.json()["reason"] == "overload":
+        """Once more, when the server has no time for it just now, as on a machine that is busy with other things; but
+        not for ever."""
+        for _ in range(TRIES):
+            answer = self.post_once(path, body)
+            if answer.status_code != 503 or answer.json()["reason"] != "overload":
+                break
             time.sleep(int(answer.headers["Retry-After"]))
         return answer
 
@@ -148,7 +153,7 @@ class Visitor:
         self, table: Message, *seats: int, since: int | list[int] = 0, greet: bool = True, **options: Any
     ) -> Joined:
         """As ``post``."""
-        while True:
+        for _ in range(TRIES):
             joined = Joined(self, table["table"], **options)
             try:
                 if greet:
@@ -158,6 +163,7 @@ class Visitor:
                 if closed.rcvd is None or (closed.rcvd.code, closed.rcvd.reason) != OVERLOADED:
                     raise
                 time.sleep(1.0)
+        raise TimeoutError("the server has no time for anybody")
 
     def save(self, table: Message) -> str:
         answer = self.get(f"/api/tables/{table['table']}/save")
@@ -240,7 +246,10 @@ class Joined:
 
     def ask(self, type: str, **fields: Any) -> Message:
         """Say something and wait for its answer; as ``Visitor.post``."""
-        while (answer := self.ask_once(type, **fields)).get("reason") == "overload":
+        for _ in range(TRIES):
+            answer = self.ask_once(type, **fields)
+            if answer.get("reason") != "overload":
+                break
             time.sleep(answer["retry"])
         return answer
 

@@ -162,13 +162,13 @@ def until_somebody_is_passed_for(people: list[Visitor], table: Message, rng: ran
         players = {seat: stack.enter_context(one.joins(table, seat)) for seat, one in enumerate(people)}
         while not any(passes_of(player, seat) for seat, player in players.items()):
             for seat, player in players.items():
-                player.until(lambda seat=seat, player=player: settled(players, player.states[seat]))  # type: ignore[misc]
+                player.until(lambda seat=seat, player=player: settled(players, player.states[seat]))
             asked = [seat for seat, player in players.items() if player.states[seat]["legal"]]
             assert asked, "the game ended without a window"
             seat = asked[0]
             legal = players[seat].states[seat]["legal"]
             if "pass" in legal:
                 before = players[seat].states[seat]["seq"]
-                players[seat].until(lambda seat=seat, before=before: players[seat].states[seat]["seq"] > before)  # type: ignore[misc]
+                players[seat].until(lambda seat=seat, before=before: players[seat].states[seat]["seq"] > before)
             else:
                 players[seat].act(seat, rng.choice([act for act in legal if lays_down(act)] or legal))

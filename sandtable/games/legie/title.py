@@ -47,6 +47,7 @@ class LegieGame(Game):
     ID: ClassVar[str] = "legie"
     STANDING: ClassVar[tuple[str, ...]] = ("game", "round", "players.faction", "players.points", "players.total")
     LOOKAHEAD: ClassVar[int] = 1  # to the end of the round
+    ROUND: ClassVar[str] = "lg-location"
     FEATURES: ClassVar[tuple[str, ...]] = FEATURES
     UNTOLD: ClassVar[bool] = True
 

@@ -73,11 +73,13 @@ class Listing(Kept):
     def _who_sees_others(self, s: GlobalWar, units: list[UnitNumber]) -> int:
         """The nations that act as well and do not cooperate with those who move: what bars their way moves with them
         (gw.0.3.a, gw.9.1.b)."""
-        moving = {s.nation[u] for u in units} | {s.nation[one] for u in units for one in s.cargo(u)}
         found = 0
-        for seen in self.sights.values():
-            if any(not seen.own >> other & 1 and seen.stands[other] != PARTNER for other in moving):
-                found |= seen.own
+        others = [seen for seen in self.sights.values() if not seen.own >> s.nation[units[0]] & 1]
+        if others:  # most player turns are those of one family
+            moving = {s.nation[u] for u in units} | {s.nation[one] for u in units for one in s.cargo(u)}
+            for seen in others:
+                if any(not seen.own >> nation & 1 and seen.stands[nation] != PARTNER for nation in moving):
+                    found |= seen.own
         return found
 
 
