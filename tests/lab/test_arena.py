@@ -226,7 +226,7 @@ def played_twice(keeping: Path, name: str, run: Callable[[], object], older: dic
     """What is kept of a run after it has begun beside a row of older code, and again on another machine."""
     keep_row(keeping / "soak" / name, older)
     run()
-    records.main()
+    records.keep_games()
     (keeping / "soak" / name).unlink()
     run()
     assert (keeping / "soak" / name).read_text() == (keeping / "records" / name).read_text()  # nothing is done twice
@@ -260,7 +260,7 @@ def test_what_an_older_server_has_stood_does_not_count(keeping: Path) -> None:
     keep_row(store, {**stood, "seed": soak_server.FIRST_SEED, **OLDER})
     keep_row(store, {**stood, "seed": soak_server.FIRST_SEED + 1})  # from before rows told
     keep_row(store, {**stood, "seed": soak_server.FIRST_SEED + 2, "version": proof()})
-    records.main()
+    records.keep_games()
     store.unlink()
     (row_of_now,) = rows = records.of_now(records.take_up(soak_server.STORE))
     assert row_of_now["seed"] == soak_server.FIRST_SEED + 2
